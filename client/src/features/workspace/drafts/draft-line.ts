@@ -31,6 +31,8 @@ type SentText = Stored & { readonly keep: string[] };
 
 /** The server's side. What it writes is answered with the revision. */
 export type Remote = {
+  /** Characters it takes; a longer text stays on this device. */
+  readonly max?: number;
   readonly read: () => Promise<StoredDraft>;
   /** @throws {ApiError} CONFLICT when it was changed elsewhere */
   readonly put: (text: SentText) => Promise<number>;
@@ -65,9 +67,18 @@ export class DraftLine {
   }
 
   noteTyped(): void {
-    if (this.conflict) return;
-    this.tell({ word: this.pace.hasFailed() ? 'local' : 'saving' });
+    if (!this.conflict) this.waitToSend(this.pace.hasFailed() ? 'local' : 'saving');
+  }
+
+  private waitToSend(word: DraftWord): void {
+    if (this.isTooLong()) return this.keepHere();
+    this.tell({ word });
     this.pace.wait();
+  }
+
+  private keepHere(): void {
+    this.pace.stop();
+    this.tell({ word: 'local' });
   }
 
   /**
@@ -143,6 +154,7 @@ export class DraftLine {
     // Nothing is sent in the name of anybody else.
     if (believedUser() !== place.userId) return this.tell({ word: 'local' });
     if (!this.hasUnsent()) return this.tell({ word: 'saved' });
+    if (this.isTooLong()) return this.keepHere();
     const [code, asides, known] = [readDraft(place), readAside(place), readKnown(place)];
     this.isSending = true;
     writeKnown(place, { ...known, sent: code });
@@ -187,14 +199,18 @@ export class DraftLine {
 
   private goOn(): void {
     if (this.conflict || !this.isOpen) return;
-    const hasUnsent = this.hasUnsent();
-    this.tell({ word: hasUnsent ? 'saving' : 'saved' });
-    if (hasUnsent) this.pace.wait();
+    if (this.hasUnsent()) this.waitToSend('saving');
+    else this.tell({ word: 'saved' });
   }
 
   private hasUnsent(): boolean {
     const { place } = this;
     return readDraft(place) !== readKnown(place).code || readAside(place).length > 0;
+  }
+
+  private isTooLong(): boolean {
+    const { max } = this.remote;
+    return max !== undefined && (readDraft(this.place)?.length ?? 0) > max;
   }
 
   private tell(news: DraftNews): void {

@@ -1,8 +1,11 @@
-import type { Note, WriteNoteInput } from '@stepwise/contracts/note';
+import type { Note, NOTE_MAX as CONTRACT, WriteNoteInput } from '@stepwise/contracts/note';
 import { call } from '../../../lib/api/api-client.ts';
 import { BEHIND_THE_BACK } from '../../../lib/api/behind-the-back.ts';
 import { sendLeaving } from '../../../lib/api/fetch-response.ts';
 import { NONE, type Remote, type StoredDraft } from '../drafts/draft-line.ts';
+
+/** The contract's number, held to it by its type: its module would bring the schema library along. */
+export const NOTE_MAX: typeof CONTRACT = 20_000;
 
 export async function getNote(problemId: string, signal?: AbortSignal): Promise<StoredDraft> {
   const options = { path: { problemId }, ...(signal ? { signal } : {}) };
@@ -15,6 +18,7 @@ export function remoteNote(problemId: string): Remote {
     ...{ text: code ?? '', basedOn: revision },
   });
   return {
+    max: NOTE_MAX,
     read: () => getNote(problemId),
     put: async (text) => {
       const options = { path: { problemId }, data: bodyOf(text), ...BEHIND_THE_BACK };

@@ -1,12 +1,8 @@
-import type { NOTE_MAX as CONTRACT } from '@stepwise/contracts/note';
 import { create } from 'zustand';
 import { DraftLine, type DraftNews, type DraftWord } from '../drafts/draft-line.ts';
 import { isChangeOf, readDraft, writeDraft, type TextPlace } from '../drafts/drafts.ts';
 import { keepInStep } from '../drafts/keep-in-step.ts';
 import { getNote, remoteNote } from './note.api.ts';
-
-/** The contract's number, held to it by its type: its module would bring the schema library along. */
-export const NOTE_MAX: typeof CONTRACT = 20_000;
 
 type NoteState = {
   readonly text: string;

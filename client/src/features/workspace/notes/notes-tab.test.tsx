@@ -97,20 +97,28 @@ test('of two devices that wrote, both texts are kept, and that is said', async (
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the limit is told near it, and what is longer stays on the device, which is said', async () => {
-  const { server } = serverWith(null);
-  await visit();
+test('the limit is told near it, and what is longer is kept on the device and never sent', async () => {
+  const { server, writes } = serverWith(null);
+  const { unmount } = await visit();
   type('x'.repeat(19_000));
   expect(screen.getByText('19,000 of 20,000 characters')).toBeVisible();
-  server.answer = failure(400, 'VALIDATION_FAILED', 'Too long');
   type('y'.repeat(20_001));
   expect(field()).toHaveValue('y'.repeat(20_001));
   expect(screen.getByText('20,001 of 20,000 characters')).toHaveTextContent(
     /, too long to leave this device$/,
   );
-  await after(3);
   expect(screen.getByText('Saved on this device only')).toBeVisible();
   expect(readDraft(place)).toHaveLength(20_001);
+  await after(60);
+  unmount();
+  await visit();
+  await after(60);
+  expect(writes()).toEqual([]);
+  expect(screen.getByText('Saved on this device only')).toBeVisible();
+  type('z'.repeat(20_000));
+  await after(3);
+  expect(server.text).toHaveLength(20_000);
+  expect(screen.getByText('Saved')).toBeVisible();
 });
 
 test('a text that became too long by joining two is kept and can be made shorter', async () => {

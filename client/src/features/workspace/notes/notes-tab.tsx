@@ -1,6 +1,7 @@
 import { useEffect, useId } from 'react';
 import { SavedWord } from '../drafts/draft-status.tsx';
-import { NOTE_MAX, useNoteStore } from './note.store.ts';
+import { NOTE_MAX } from './note.api.ts';
+import { useNoteStore } from './note.store.ts';
 
 /** From so many characters on the limit is worth a word. */
 const NEAR_MAX = NOTE_MAX - 1_000;
