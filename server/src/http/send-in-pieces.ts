@@ -8,7 +8,7 @@ const DEADLINE_MS = 15 * 60_000;
 
 /**
  * Streams `{message, data}` where the data is too large for the memory. It breaks off when the data does, when the
- * session or token ends, and after a quarter of an hour, and so does the connection: no client takes a part for the
+ * session or token ends or the role that it is for, and after a quarter of an hour, and so does the connection: no client takes a part for the
  * whole.
  * @param data pieces of JSON text
  */
@@ -21,11 +21,18 @@ export async function sendInPieces(
   await sendPieces(res, envelope(message, data));
 }
 
-/** Streams a text that is too large for the memory, as sendInPieces does. Its type is the caller's to set. */
-export async function sendPieces(res: Response, pieces: AsyncIterable<string>): Promise<void> {
+/**
+ * Streams what is too large for the memory, as sendInPieces does. Its type is the caller's to set.
+ * @param stopping breaks it off, too
+ */
+export async function sendPieces(
+  res: Response,
+  pieces: AsyncIterable<string | Uint8Array>,
+  ...stopping: AbortSignal[]
+): Promise<void> {
   const session = new AbortController();
   const stopWatching = res.locals.onSessionEnd?.(() => session.abort());
-  const { signal, release } = firstSignal([session.signal], DEADLINE_MS);
+  const { signal, release } = firstSignal([session.signal, ...stopping], DEADLINE_MS);
   try {
     await pipeline(Readable.from(pieces), res, { signal });
   } catch (error) {

@@ -32,7 +32,12 @@ declare global {
       user?: CurrentUser;
       /** Whether the session of this request has ended and its account is suspended. */
       isSuspended?: boolean;
-      /** Calls back when the session or the token of this request ends; returns a function that stops that. */
+      /** Whether the answer is for administrators alone: whoever is one no longer gets no more of it. */
+      isForAdmins?: boolean;
+      /**
+       * Calls back when the session or the token of this request ends, or the role that its answer is for;
+       * returns a function that stops that.
+       */
       onSessionEnd?: (ended: () => void) => () => void;
     }
   }
@@ -48,6 +53,7 @@ export const requireUser: RequestHandler = (_req, res, next) => {
 export const requireAdmin: RequestHandler = (_req, res, next) => {
   if (!res.locals.user) throw notSignedIn(res);
   if (res.locals.user.role !== 'ADMIN') throw forbidden();
+  res.locals.isForAdmins = true;
   next();
 };
 

@@ -8,9 +8,12 @@ afterEach(() => vi.useRealTimers());
 /** A watch on a table of sessions that the test fills. */
 function start() {
   const sessions = new Set(['ada', 'grace']);
-  const read = vi.fn(() => Promise.resolve([...sessions].map((id) => ({ id }))));
+  const administrators = new Set(['ada']);
+  const read = vi.fn(() =>
+    Promise.resolve([...sessions].map((id) => ({ id, isAdmin: administrators.has(id) }))),
+  );
   const watch = new SessionWatch({ db: { read } as unknown as Database });
-  return { sessions, read, watch };
+  return { sessions, administrators, read, watch };
 }
 
 describe('the watch on sessions', () => {
@@ -27,6 +30,21 @@ describe('the watch on sessions', () => {
     expect(told).toEqual(['one of ada', 'another of ada']);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(told).toHaveLength(2);
+  });
+
+  it('tells what is for administrators, and nothing else, when the person is one no longer', async () => {
+    const { administrators, sessions, watch } = start();
+    const told: string[] = [];
+    watch.watch('ada', () => told.push('an export'), true);
+    watch.watch('ada', () => told.push('a verdict'));
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(told).toEqual([]);
+    administrators.delete('ada');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(told).toEqual(['an export']);
+    sessions.delete('ada');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(told).toEqual(['an export', 'a verdict']);
   });
 
   it('asks twice a second for however many, and not for nobody', async () => {

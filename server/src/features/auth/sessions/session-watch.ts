@@ -3,6 +3,11 @@ import type { Database } from '../../../lib/db/db.ts';
 
 type Deps = { readonly db: Database };
 
+/** What to call at the end, and whether that is also when its person is no administrator any more. */
+type Watcher = { readonly onEnd: () => void; readonly isForAdmins: boolean };
+
+type Standing = { readonly id: string; readonly isAdmin: boolean };
+
 /** Time between two polls; a stream may outlive its session or token by that. */
 const LOOK_MS = 500;
 
@@ -12,20 +17,24 @@ const LOOK_MS = 500;
  */
 export class SessionWatch {
   readonly #deps: Deps;
-  readonly #watched = new Map<string, Set<() => void>>();
+  readonly #watched = new Map<string, Set<Watcher>>();
   #timer: NodeJS.Timeout | null = null;
 
   constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  /** Calls `onEnd` once when the session or token with this id ends; returns a function that stops watching. */
-  watch(id: string, onEnd: () => void): () => void {
+  /**
+   * Calls `onEnd` once when the session or token with this id ends, and for what is for administrators when its
+   * person is one no longer; returns a function that stops watching.
+   */
+  watch(id: string, onEnd: () => void, isForAdmins = false): () => void {
+    const watcher = { onEnd, isForAdmins };
     const watchers = this.#watched.get(id) ?? new Set();
-    this.#watched.set(id, watchers.add(onEnd));
+    this.#watched.set(id, watchers.add(watcher));
     this.#schedule();
     return () => {
-      watchers.delete(onEnd);
+      watchers.delete(watcher);
       if (watchers.size === 0 && this.#watched.get(id) === watchers) {
         this.#watched.delete(id);
       }
@@ -47,20 +56,26 @@ export class SessionWatch {
     const ids = [...this.#watched.keys()];
     if (ids.length === 0) return;
     try {
-      const rows = await this.#deps.db.read<{ id: string }>(Prisma.sql`
-        SELECT id FROM "Session" WHERE id = ANY(${ids}::uuid[]) AND "expiresAt" > now()
+      const rows = await this.#deps.db.read<Standing>(Prisma.sql`
+        SELECT s.id, u.role = 'ADMIN' AS "isAdmin" FROM "Session" s JOIN "User" u ON u.id = s."userId"
+        WHERE s.id = ANY(${ids}::uuid[]) AND s."expiresAt" > now()
         UNION ALL
-        SELECT id FROM "ApiToken" WHERE id = ANY(${ids}::uuid[]) AND "expiresAt" > now()`);
-      const standing = new Set(rows.map(({ id }) => id));
-      for (const id of ids) if (!standing.has(id)) this.#end(id);
+        SELECT id, false FROM "ApiToken" WHERE id = ANY(${ids}::uuid[]) AND "expiresAt" > now()`);
+      const standing = new Map(rows.map((row) => [row.id, row]));
+      for (const id of ids) this.#end(id, standing.get(id));
     } catch {
       // An unreachable database has ended nothing; the next poll will tell.
     }
   }
 
-  #end(id: string): void {
-    const watchers = this.#watched.get(id) ?? [];
-    this.#watched.delete(id);
-    for (const onEnd of watchers) onEnd();
+  /** Ends what does not go on with what stands of a session; undefined: nothing. */
+  #end(id: string, standing: Standing | undefined): void {
+    const watchers = this.#watched.get(id) ?? new Set();
+    for (const watcher of [...watchers]) {
+      if (standing && (standing.isAdmin || !watcher.isForAdmins)) continue;
+      watchers.delete(watcher);
+      watcher.onEnd();
+    }
+    if (watchers.size === 0) this.#watched.delete(id);
   }
 }

@@ -101,7 +101,7 @@ export function readSession(deps: Deps, claimsOf = createClaimsReader(deps)): Re
       const user = await userOf(claims.sid);
       if (user?.id === claims.sub) {
         res.locals.user = user;
-        res.locals.onSessionEnd = (ended) => watch.watch(claims.sid, ended);
+        res.locals.onSessionEnd = (ended) => watch.watch(claims.sid, ended, res.locals.isForAdmins);
       } else {
         res.locals.isSuspended = await isSuspended(deps.db, claims.sub);
       }

@@ -49,7 +49,8 @@ async function start() {
     const { user } = (await answer.json()) as { user: { id: string } };
     const Cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
     const watch = senderWith({ Cookie, Accept: 'text/event-stream' });
-    return { id: user.id, send: senderWith({ Cookie }), watch };
+    const read = (path: string) => fetch(api + path, { headers: { Cookie } });
+    return { id: user.id, send: senderWith({ Cookie }), watch, read };
   };
   const administrator = await enter('/auth/register', 'administrator@example.com');
   await db.user.update({ where: { id: administrator.id }, data: { role: 'ADMIN' } });
@@ -119,4 +120,26 @@ it('ends the stream of a token that is revoked', async () => {
   };
   await expect.poll(hasEnded, { timeout: 5_000, interval: 10 }).toBe(true);
   expect(stream.names).not.toContain('done');
+});
+
+it('ends an export of people when whoever takes it is no administrator any more', async () => {
+  const { enter, administrator } = await start();
+  const other = await enter('/auth/register', 'other@example.com');
+  await administrator(`/admin/users/${other.id}/role`, { role: 'ADMIN' }, 'PUT');
+  // More than the connection holds.
+  await database.db.$executeRaw`
+    INSERT INTO "User" (id, name, email, "suspendedAt", "suspensionReason", "updatedAt")
+    SELECT gen_random_uuid(), 'Row', n || '@rows.example', now(), repeat('x', 60000), now()
+    FROM generate_series(1, 900) n`;
+  const { status, body } = await other.read('/admin/users/export');
+  expect(status).toBe(200);
+  await administrator(`/admin/users/${other.id}/role`, { role: 'USER' }, 'PUT');
+  const reader = body?.getReader();
+  const readSlowly = () =>
+    reader?.read().then(
+      ({ done }) => (done ? 'whole' : 'more'),
+      () => 'cut',
+    );
+  await expect.poll(readSlowly, { timeout: 20_000, interval: 20 }).not.toBe('more');
+  expect(await readSlowly()).toBe('cut');
 });

@@ -1,14 +1,13 @@
 import { problemExportQuerySchema } from '@stepwise/contracts/problem-export';
 import type { Router } from 'express';
-import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { actSource } from '../../../http/act-source.ts';
 import { handle } from '../../../http/handle.ts';
 import { limitAtOnce } from '../../../http/limits/limit-at-once.ts';
 import { currentUser, requireAdmin } from '../../../http/access/require-user.ts';
+import { sendPieces } from '../../../http/send-in-pieces.ts';
 import type { TestsReady } from '../../../http/health/tests-ready.ts';
 import type { Database } from '../../../lib/db/db.ts';
-import { firstSignal } from '../../../lib/process/first-signal.ts';
 import { recordAct } from '../../audit/audit.queries.ts';
 import { refuseSealed } from '../../seals/seal.queries.ts';
 import { exportProblem } from './problem-export.service.ts';
@@ -24,8 +23,6 @@ const idSchema = z.object({ id: z.uuid() });
 
 /** Each reads the database for as long as it is under way. */
 const AT_ONCE_MAX = 3;
-/** For the largest problem there may be and a slow line; whoever is slower gives the place up. */
-const DEADLINE_MS = 10 * 60_000;
 
 export function addProblemExportRoutes(router: Router, { db, testsReady, stopping }: Deps): void {
   router.get(
@@ -37,7 +34,7 @@ export function addProblemExportRoutes(router: Router, { db, testsReady, stoppin
       key: () => 'all',
       message: 'Other problems are being exported',
     }),
-    handle({ params: idSchema, query: problemExportQuerySchema }, async (input, req, res) => {
+    handle({ params: idSchema, query: problemExportQuerySchema }, async (input, _req, res) => {
       const { format } = input.query;
       await refuseSealed(db, currentUser(res).id, input.params.id);
       await testsReady(input.params.id);
@@ -48,16 +45,7 @@ export function addProblemExportRoutes(router: Router, { db, testsReady, stoppin
         ...{ action: 'problem.exported', subject, after: { format } },
       });
       res.attachment(`${name}-${format}.zip`).type('application/zip');
-      const { signal, release } = firstSignal([stopping], DEADLINE_MS);
-      try {
-        await pipeline(zip, res, { signal });
-      } catch (error) {
-        // The connection is cut: nobody takes a part for the whole. Whoever has left needs no word.
-        const hasLeft = (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
-        if (!hasLeft) req.log().error({ err: error }, 'a problem was not exported');
-      } finally {
-        release();
-      }
+      await sendPieces(res, zip, stopping);
     }),
   );
 }
