@@ -42,6 +42,13 @@ describe('readProblem', () => {
     });
   });
 
+  it('knows a problem by its uuid, however that is written', async () => {
+    const bank = await copyBank(SLUG);
+    const { bankId } = await readProblem(bank.at(SLUG));
+    await bank.edit(`${SLUG}/problem.yaml`, bankId, bankId.toUpperCase());
+    expect((await readProblem(bank.at(SLUG))).bankId).toBe(bankId);
+  });
+
   it('puts samples first and shows the directories that are visible', async () => {
     const bank = await copyBank(SLUG);
     const { cases } = await readProblem(bank.at(SLUG));

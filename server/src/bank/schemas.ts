@@ -14,7 +14,7 @@ export const problemYamlSchema = z.strictObject({
   problem_format_version: z.literal('2025-09'),
   type: z.literal('pass-fail'),
   name: z.string().min(3),
-  uuid: z.uuid(),
+  uuid: z.uuid().toLowerCase(),
   credits: z.strictObject({ authors: z.string().min(1) }),
   license: z.enum([
     'unknown',

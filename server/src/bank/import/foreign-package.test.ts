@@ -58,6 +58,15 @@ describe('a package is read', () => {
     ]);
   });
 
+  it('with a brace in its statement that has no end, of which it is told', async () => {
+    const { warnings } = await read({
+      'problem_statement/problem.en.tex': 'Print $a$.\\vspace{1cm\n\nBut not $b$.\n',
+    });
+    expect(warnings).toEqual([
+      'doubles/problem_statement/problem.en.tex: "{1cm" has no end: what stands behind it was taken for its inside',
+    ]);
+  });
+
   it('in the order in which the format has its tests run', async () => {
     const { foreign } = await read({
       'data/secret/1.in': null,

@@ -15,6 +15,8 @@ export const ATOMS: readonly string[] = [
     '\\item ',
     '\\item[',
     '\\verb|',
+    '\\lstinline[',
+    '\\url|',
   ],
   ...[
     '\\begin{verbatim}',

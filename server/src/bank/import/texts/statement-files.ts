@@ -96,13 +96,16 @@ function toMarkdown(context: ProseContext, path: string, folders: readonly strin
 }
 
 function fromTex(text: string, path: string, { constants, findings }: ProseContext) {
-  const { markdown, title, unknown, defined } = texToMarkdown(text, constants);
+  const { markdown, title, unknown, defined, unclosed } = texToMarkdown(text, constants);
   if (unknown.length > 0) {
     findings.warn(path, `commands not known were left out: \\${unknown.join(', \\')}`);
   }
   if (defined.length > 0) {
     const names = defined.map((name) => `\\${name}`).join(', ');
     findings.warn(path, `definitions were left out: ${names}; write out what they stand for`);
+  }
+  if (unclosed !== null) {
+    findings.warn(path, `"${unclosed}" has no end: what stands behind it was taken for its inside`);
   }
   return { markdown, title };
 }

@@ -1,5 +1,8 @@
 import { forwardSearch } from '../../text/forward-search.ts';
 
+/** Of what has no end, so much is quoted. */
+const QUOTED = 40;
+
 const STICKY = new Map<string, RegExp>();
 
 /** Reads TeX source piece by piece. Positions only grow, and no text is searched twice. */
@@ -9,6 +12,8 @@ export class TexScanner {
   /** Marks that stand nowhere in the rest of the text but after a backslash. */
   readonly #onlyEscaped = new Set<string>();
   at = 0;
+  /** How the first begins of what has no end, and was taken to have it where the text ends; null: all have. */
+  unclosed: string | null = null;
 
   constructor(text: string) {
     this.#text = text;
@@ -93,8 +98,36 @@ export class TexScanner {
       this.at = edge.index + edge[0].length;
       return this.#text.slice(start, edge.index);
     }
+    this.#noteUnclosed(`\\begin{${name}}`);
     this.at = this.#text.length;
     return this.#text.slice(start);
+  }
+
+  /** As argument, where any other character encloses it, too, as \url and \lstinline have it. */
+  enclosed(): string {
+    this.take(/[ \t]+/);
+    return this.#group() ?? this.delimited();
+  }
+
+  /** What stands between the character here and the same on this line; all of the line where it is not there. */
+  delimited(): string {
+    const start = this.at;
+    const mark = this.next() ?? '\n';
+    const end = this.#next(mark, this.at);
+    const line = this.#next('\n', this.at);
+    if (mark !== '\n' && end >= 0 && (line < 0 || end < line)) {
+      const inside = this.#text.slice(this.at, end);
+      this.at = end + mark.length;
+      return inside;
+    }
+    this.at = start;
+    const rest = this.take(/[^\n]+/) ?? '';
+    this.#noteUnclosed(rest);
+    return rest.slice(mark.length);
+  }
+
+  #noteUnclosed(text: string): void {
+    this.unclosed ??= text.slice(0, QUOTED).split('\n', 1).join('');
   }
 
   #group(): string | null {
@@ -110,6 +143,7 @@ export class TexScanner {
         return inside;
       }
     }
+    this.#noteUnclosed(this.#text.slice(this.at, this.at + QUOTED));
     const rest = this.#text.slice(this.at + 1);
     this.at = this.#text.length;
     return rest;

@@ -35,11 +35,17 @@ function verbatimParts(tex: string): (readonly [start: number, end: number])[] {
 }
 
 /**
- * Addresses, \verb and what is escaped stay; a comment is what begins outside of them. The bound
- * keeps a text of many \verb that never end from being read to its end at each.
+ * Addresses, \verb, \lstinline and what is escaped stay; a comment is what begins outside of them. The bounds
+ * keep a text of many that never end from being read to its end at each.
  */
-const COMMENTS =
-  /(\\(?:verb\*?([^a-zA-Z*\s]).{0,1000}?\2|(?:url|href)[ \t]*\{(?:\\.|[^\\{}\n])*\}|.))|%.*/gu;
+const VERB = /verb\*?(?<verb>[^a-zA-Z*\s]).{0,1000}?\k<verb>/;
+const BRACED = /(?:url|href|lstinline(?:\[[^\]\n]{0,80}\])?)[ \t]*\{(?:\\.|[^\\{}\n])*\}/;
+const DELIMITED =
+  /(?:url|lstinline(?:\[[^\]\n]{0,80}\])?)[ \t]*(?<mark>[^a-zA-Z*\s{}[\]%\\]).{0,1000}?\k<mark>/;
+const COMMENTS = new RegExp(
+  `(\\\\(?:${VERB.source}|${BRACED.source}|${DELIMITED.source}|.))|%.*`,
+  'gu',
+);
 
 function withoutCommentsIn(tex: string): string {
   return tex

@@ -87,8 +87,14 @@ describe('texToMarkdown', () => {
       '\\url{https://a.org/x\\_y?b=1\\&c=2\\%20\\#d} \\href{https://a.org/\\%41\\#e}{here}',
       '<https://a.org/x_y?b=1&c=2%20#d> [here](https://a.org/%41#e)',
     ],
+    [
+      'addresses and code between other signs than braces',
+      'A \\url|https://a.org/b%20c| B \\lstinline|x%d| C \\lstinline[language=C]!y! D \\lstinline{z % 2}',
+      'A <https://a.org/b%20c> B `x%d` C `y` D `z % 2`',
+    ],
     ['marks of Markdown', 'a*b_c #1 <b>', 'a\\*b\\_c \\#1 \\<b>'],
     ['a brace that never ends', '\\textbf{never ends', '**never ends**'],
+    ['\\verb that never ends', '\\verb|never ends\nmore', '`never ends`\nmore'],
     ['an environment that never ends', '\\begin{itemize}\\item a', '- a'],
     ['a dollar that never ends', 'costs $5', 'costs \\$5'],
   ])('turns %s', (_name, tex, markdown) => {
@@ -102,6 +108,7 @@ describe('texToMarkdown', () => {
       title: 'A & B',
       unknown: ['frobnicate'],
       defined: [],
+      unclosed: null,
     });
   });
 
@@ -118,7 +125,27 @@ describe('texToMarkdown', () => {
       title: null,
       unknown: [],
       defined: ['abs'],
+      unclosed: null,
     });
+  });
+
+  it('leaves out operators and environments that are defined, and names them', () => {
+    const operator = '\\DeclareMathOperator*{\\lcm}{lcm}';
+    const environment = '\\newenvironment{note}[1][x]{\\textbf{#1}}{\\hfill}';
+    const { markdown, defined } = texToMarkdown(`A ${operator}${environment}B`);
+    expect(markdown).toBe('A B');
+    expect(defined).toEqual(['lcm', 'begin{note}']);
+  });
+
+  it.each([
+    ['a {b', '{b'],
+    ['\\textbf{a {b} \\vspace{1cm gone\nand gone', '{1cm gone'],
+    ['\\textbf{a} \\emph{\\verb|b} c', '|b'],
+    ['\\begin{itemize}\\item {a}', '\\begin{itemize}'],
+    ['\\url|a b', '|a b'],
+    ['{a} \\{ \\begin{center}b\\end{center}', null],
+  ])('tells what has no end: %s', (tex, unclosed) => {
+    expect(texToMarkdown(tex).unclosed).toBe(unclosed);
   });
 
   it('ends on groups that are nested without end', () => {

@@ -31,6 +31,8 @@ export type ConvertedTex = {
   readonly unknown: readonly string[];
   /** Commands, without the backslash, whose definitions were left out. */
   readonly defined: readonly string[];
+  /** How a brace or environment begins that has no end: all behind it was taken for its inside. */
+  readonly unclosed: string | null;
 };
 
 /** Nested deeper than any text is; a scanner calls itself for what is inside. */
@@ -53,6 +55,7 @@ export function texToMarkdown(
     title: plain ?? converter.title,
     unknown: [...converter.unknown],
     defined: [...converter.defined],
+    unclosed: converter.unclosed,
   };
 }
 
@@ -60,6 +63,7 @@ class Converter {
   title: string | null = null;
   readonly unknown = new Set<string>();
   readonly defined = new Set<string>();
+  unclosed: string | null = null;
   readonly #constantOf: (name: string) => string | undefined;
   readonly #references: References;
 
@@ -73,6 +77,7 @@ class Converter {
     const scanner = new TexScanner(tex);
     const out: string[] = [];
     while (!scanner.done) out.push(this.#piece(scanner, depth));
+    this.unclosed ??= scanner.unclosed;
     return out.join('');
   }
 
@@ -139,9 +144,12 @@ class Converter {
         scanner.option();
         return picture(scanner.argument());
       case 'verb':
-        return verbatim(scanner);
+        return codeSpan(scanner.delimited());
+      case 'lstinline':
+        scanner.option();
+        return codeSpan(scanner.enclosed());
       case 'url':
-        return `<${addressOf(scanner.argument())}>`;
+        return `<${addressOf(scanner.enclosed())}>`;
       case 'href':
         return link(addressOf(scanner.argument()), inner());
       case 'footnote':
@@ -159,7 +167,7 @@ class Converter {
       return ' ';
     }
     if (DEFINITIONS.includes(name)) {
-      this.defined.add(skipDefinition(scanner));
+      this.defined.add(skipDefinition(name, scanner));
       return '';
     }
     const count = Object.hasOwn(DROPPED, name) ? (DROPPED[name] ?? 0) : null;
@@ -216,10 +224,11 @@ function skipArguments(name: string, scanner: TexScanner): void {
 
 /**
  * What a command is defined with: its name, how many parameters it has with the default of the
- * first, or for \def the parameters themselves, and what it stands for.
+ * first, or for \def the parameters themselves, and what it stands for: for an environment both its ends.
  * @returns its name without the backslash
  */
-function skipDefinition(scanner: TexScanner): string {
+function skipDefinition(command: string, scanner: TexScanner): string {
+  const isEnvironment = command.endsWith('environment');
   const name = scanner.argument().trim().replace('\\', '');
   for (let options = 0; options < 2; options++) {
     scanner.take(/[ \t]*\n?[ \t]*/);
@@ -227,7 +236,8 @@ function skipDefinition(scanner: TexScanner): string {
   }
   scanner.take(/[#\d]+/);
   scanner.argument();
-  return name;
+  if (isEnvironment) scanner.argument();
+  return isEnvironment ? `begin{${name}}` : name;
 }
 
 /** The name may have blanks around it, and the ending may be missing. */
@@ -261,13 +271,4 @@ function escaped(character: string, scanner: TexScanner): string {
   }
   if (' ,;:!/@-\n'.includes(character)) return character === '!' || character === '-' ? '' : ' ';
   return '$*_<#|'.includes(character) ? `\\${character}` : character;
-}
-
-function verbatim(scanner: TexScanner): string {
-  const delimiter = scanner.next() ?? '';
-  const parts: string[] = [];
-  for (let next = scanner.next(); next !== null && next !== delimiter; next = scanner.next()) {
-    parts.push(next);
-  }
-  return codeSpan(parts.join(''));
 }

@@ -30,8 +30,11 @@ export const DROPPED: Readonly<Record<string, number>> = {
   ...{ vspace: 1, hspace: 1, label: 1, pagestyle: 1, setlength: 2, cline: 1, vskip: 0 },
   ...{ usepackage: 1, documentclass: 1 },
 };
-/** Commands that define another. */
-export const DEFINITIONS = ['newcommand', 'renewcommand', 'providecommand', 'def'];
+/** Commands that define another, or an environment. */
+export const DEFINITIONS = [
+  ...['newcommand', 'renewcommand', 'providecommand', 'def', 'DeclareMathOperator'],
+  ...['newenvironment', 'renewenvironment'],
+];
 export const SYMBOLS: Readonly<Record<string, string>> = {
   ...{ ldots: '…', dots: '…', textellipsis: '…', textbackslash: '\\\\', textasciitilde: '\\~' },
   ...{ textasciicircum: '^', quad: ' ', qquad: ' ', textendash: '–', textemdash: '—', ss: 'ß' },
