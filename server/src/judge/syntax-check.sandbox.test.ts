@@ -20,8 +20,16 @@ const judged = (language: 'PYTHON' | 'JAVASCRIPT', source: string) => {
 };
 
 it.each([
-  ['PYTHON', 'def f(nums)\n  pass\n', /^ {2}File "main\.py", line 1\n[^]*\nSyntaxError: .+\n$/],
-  ['PYTHON', 'if 1:\npass\n', /^ {2}File "main\.py", line 2\n[^]*\nIndentationError: .+\n$/],
+  [
+    'PYTHON',
+    'import sys\n\ndef f(nums)\n  pass\n',
+    /^ {2}File "main\.py", line 3\n {4}def f\(nums\)\n +\^\nSyntaxError: .+\n$/,
+  ],
+  [
+    'PYTHON',
+    'if 1:\npass\n',
+    /^ {2}File "main\.py", line 2\n {4}pass\n[^]*\nIndentationError: .+\n$/,
+  ],
   ['JAVASCRIPT', '\nlet a = f(1;\n', /^main\.js:2\n[^]*\nSyntaxError: missing \) after[^\n]+\n$/],
 ] as const)('%s: %j does not compile', async (language, source, message) => {
   const { verdict, tests, compileOutput } = await judged(language, source);

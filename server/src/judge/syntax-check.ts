@@ -29,11 +29,13 @@ try {
 }
 `;
 
+// Python quotes the line from the file of that name, where there is one: main.py is this very program.
 const PYTHON = `
 import sys, traceback
 try:
-    compile(sys.stdin.buffer.read(), "main.py", "exec", dont_inherit=True)
+    compile(sys.stdin.buffer.read(), "/dev/null/main.py", "exec", dont_inherit=True)
 except SyntaxError as error:
+    error.filename = "main.py"
     sys.stderr.write("".join(traceback.format_exception_only(type(error), error)))
     sys.exit(${String(UNREADABLE)})
 `;
