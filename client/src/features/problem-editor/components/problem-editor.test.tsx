@@ -92,6 +92,7 @@ test('the last tag and the last test case cannot be removed', async () => {
   expect(button('Remove test case 1')).toBeDisabled();
   await userEvent.click(button('Add Tag'));
   await userEvent.click(button('Add Test Case'));
+  expect(screen.getAllByRole('textbox', { name: 'Input' }).at(-1)).toHaveFocus();
   await userEvent.click(button('Remove tag 2'));
   await userEvent.click(button('Remove test case 1'));
   expect(button('Remove tag 1')).toBeDisabled();
@@ -237,10 +238,14 @@ test('editing keeps hidden tests at their places, all examples and the limits', 
   });
 });
 
-test('leaving asks first', async () => {
-  open();
+test.each([
+  ['a new problem', null, /^The problem is not stored yet\./],
+  ['one that is stored', buildProblem(), /^What you changed is not stored yet\./],
+])('leaving %s asks first', async (_, original, words) => {
+  open(original);
   fireEvent.change(title(), { target: { value: 'Mine' } });
   await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  expect(await screen.findByText(words)).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }));
   expect(title()).toHaveValue('Mine');
   await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));

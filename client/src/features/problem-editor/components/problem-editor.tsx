@@ -45,7 +45,8 @@ export function ProblemEditor(props: ProblemEditorProps) {
   const { isDirty } = form.formState;
   const isKept = draft.state === 'unchanged' || draft.state === 'kept';
   const { blocker, open } = useLeaveGuard({ isUnsaved: isDirty, isKept });
-  const description = `The problem is not stored yet${AFTERWARDS[draft.state]}`;
+  const what = original ? 'What you changed is' : 'The problem is';
+  const description = `${what} not stored yet${AFTERWARDS[draft.state]}`;
 
   const [tab, setTab] = useState('write');
   const leaveRuns = useReferenceRunStore((state) => state.leave);

@@ -64,7 +64,7 @@ export function TestsSection({ problemId }: { problemId: string | null }) {
             icon={<Plus className="size-4" aria-hidden="true" />}
             onClick={() => {
               setShowsAll(true);
-              append(EMPTY_TEST);
+              append(EMPTY_TEST, { focusName: `testCases.${String(fields.length)}.input` });
             }}
           >
             Add Test Case
