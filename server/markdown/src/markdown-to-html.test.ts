@@ -24,6 +24,20 @@ describe('markdownToHtml', () => {
     expect(html.match(/<math /g)).toHaveLength(2);
   });
 
+  it.each([
+    ['$$x^2$$', 1],
+    ['It is\n\n$$x^2$$\n\nand\n\n- $$y$$', 2],
+    ['$$x$$ and $$y$$', 0],
+    ['$x$', 0],
+  ])(
+    'sets a formula of two dollars that is all of a paragraph on a line of its own: %j',
+    (text, lines) => {
+      const html = draw(text);
+      expect(html.match(/class="katex-display"/g) ?? []).toHaveLength(lines);
+      expect(html).not.toContain('<pre');
+    },
+  );
+
   it('leaves what merely looks like a formula to be code', () => {
     expect(draw('`$n$`')).toBe('<p><code>$n$</code></p>');
   });

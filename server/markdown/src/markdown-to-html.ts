@@ -8,6 +8,7 @@ import { gfm } from 'micromark-extension-gfm';
 import { math } from 'micromark-extension-math';
 import { ALLOWED } from './allowed-elements.ts';
 import { isTooMuchToDraw } from './drawing-bounds.ts';
+import { liftFormulaLines } from './formula-lines.ts';
 import { toPageElements, type Picture } from './page-elements.ts';
 
 export type { Picture } from './page-elements.ts';
@@ -30,6 +31,7 @@ export function markdownToHtml(markdown: string, { idPrefix, pictures }: Options
       extensions: [gfm(), math()],
       mdastExtensions: [gfmFromMarkdown(), mathFromMarkdown()],
     });
+    liftFormulaLines(text, markdown);
     const safe = sanitize(toHast(text, { clobberPrefix: idPrefix }), ALLOWED);
     if (safe.type !== 'root') throw new Error(`A text became a ${safe.type}`);
     // The only raw HTML in it is that of KaTeX, made after the text was sanitised.
