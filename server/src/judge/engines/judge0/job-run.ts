@@ -146,11 +146,17 @@ export class JobRun {
     if (!(error instanceof Judge0Error)) return false;
     if (error.trouble === 'busy') {
       this.#busySince ??= performance.now();
-      if (performance.now() - this.#busySince > this.#parts.timing.queueFullMs) return false;
+      if (performance.now() - this.#busySince > this.#patienceMs()) return false;
     } else if (error.trouble === 'too-large' && sent > 1) this.#batchSize = sent;
     else return false;
     this.#batchSize = Math.max(1, this.#batchSize >> 1);
     return true;
+  }
+
+  /** With a full queue. A job that goes back is run anew from its first test. */
+  #patienceMs(): number {
+    const { queueFullMs, nextRoomMs } = this.#parts.timing;
+    return this.#anyRan || this.#flights.size > 0 ? nextRoomMs : queueFullMs;
   }
 
   /** Answers how many submissions came to an end. */

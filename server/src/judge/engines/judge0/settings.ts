@@ -30,8 +30,9 @@ export type Timing = {
   readonly retryPausesMs: readonly number[];
   readonly firstPollMs: number;
   readonly slowestPollMs: number;
-  /** In which a full queue has to take something. */
+  /** In which a full queue has to take something, and the next of a job of which tests were run already. */
   readonly queueFullMs: number;
+  readonly nextRoomMs: number;
   /** After this the server is asked whether its queue still holds what we wait for. */
   readonly queuedMs: number;
   /** What a submission takes a worker beside its run, while others in the queue wait: compiling. */
@@ -53,6 +54,7 @@ export const DEFAULT_TIMING: Timing = {
   firstPollMs: 150,
   slowestPollMs: 1_000,
   queueFullMs: 30_000,
+  nextRoomMs: 120_000,
   queuedMs: 20_000,
   turnMs: 20_000,
   probeMs: 30_000,
