@@ -94,6 +94,8 @@ describe('a request that fails', () => {
     ['submit', 'half-json'],
     ['submit', 'queue-full'],
     ['submit', 'too-many'],
+    ['submit', 'not-found'],
+    ['ask', 'not-found'],
     ['ask', 'reset'],
     ['ask', 'hang'],
     ['ask', 'error-500'],
@@ -174,6 +176,8 @@ describe('a fault that stays', () => {
     ['submit', 'html', /no JSON/],
     ['ask', 'error-500', /HTTP 500/],
     ['submit', 'maintenance', /in maintenance/],
+    ['submit', 'not-found', /HTTP 404/],
+    ['ask', 'not-found', /HTTP 404/],
     ['ask', 'unauthorized', /refuses our requests/],
   ])('is told and never judged: %s, %s', async (place, fault, message) => {
     const { engine, double } = await both();

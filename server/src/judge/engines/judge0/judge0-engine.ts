@@ -116,8 +116,8 @@ export class Judge0Engine implements JudgeEngine {
       if (outOfTheWay.signal.aborted)
         throw new QueueFullError('A background job gives way to those that wait');
       // Whatever it was, the server may have changed: what the next job is told should be true.
-      this.#parts.watch.doubt();
-      if (!stop.signal.aborted) throw inPortsWords(error);
+      const looked = this.#parts.watch.doubt();
+      if (!stop.signal.aborted) throw inPortsWords(await this.#weighed(error, looked));
       const { message } = stop.signal.reason as Error;
       throw new JobUnfinishedError(`Judge0 did not finish a job: ${message}`);
     } finally {
@@ -126,6 +126,14 @@ export class Judge0Engine implements JudgeEngine {
       stop.release();
       release();
     }
+  }
+
+  /** What is answered as if nobody were there is about the job alone, where programs run nevertheless. */
+  async #weighed(error: unknown, looked: Promise<void>): Promise<unknown> {
+    if (!(error instanceof Judge0Error) || error.trouble !== 'absent') return error;
+    await looked;
+    if (this.#parts.watch.config === null) return error;
+    return new Judge0Error('unfit', error.message, { cause: error });
   }
 
   #partsFor({ program: { language }, isBackground = false }: Job): JobParts {
@@ -159,6 +167,7 @@ function inPortsWords(error: unknown): unknown {
 
 const IN_PORTS_WORDS = {
   transient: JudgeUnavailableError,
+  absent: JudgeUnavailableError,
   refused: JudgeUnavailableError,
   closed: JudgeUnavailableError,
   busy: QueueFullError,

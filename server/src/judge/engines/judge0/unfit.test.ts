@@ -1,9 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
 import { scriptedEngine } from '../../../test/doubles/scripted-engine.ts';
 import { finish, jobOf, text } from '../../contract/run-program.ts';
-import { JobUnfinishedError } from '../../engine.ts';
+import { JobUnfinishedError, JudgeUnavailableError } from '../../engine.ts';
 import { createJudge0Engine } from './create-judge0-engine.ts';
 import { startDouble } from './double/start-double.ts';
+import { encodeBase64 } from './transport/base64.ts';
 import { DEFAULT_TOKEN_HEADER, languageIds } from './settings.ts';
 
 const open: { close(): Promise<void> }[] = [];
@@ -41,6 +42,17 @@ it('fails at a test that is too large alone, and at no other job', async () => {
   await expect(large).rejects.toThrow(JobUnfinishedError);
   await expect(large).rejects.toThrow(/takes no request of this size/);
   expect((await finish(engine, jobOf('PYTHON', '', ['x']))).results).toHaveLength(1);
+});
+
+it('fails at one job alone that a proxy never finds the way for', async () => {
+  const { engine, double } = await both();
+  double.missed = encodeBase64('not this one');
+  const run = finish(engine, jobOf('PYTHON', '', ['not this one']));
+  await expect(run).rejects.toThrow(JobUnfinishedError);
+  await expect(run).rejects.toThrow(/HTTP 404/);
+  expect((await finish(engine, jobOf('PYTHON', '', ['x']))).results).toHaveLength(1);
+  double.fail('submit', 'not-found', 1_000);
+  await expect(finish(engine, jobOf('PYTHON', '', ['x']))).rejects.toThrow(JudgeUnavailableError);
 });
 
 it.each([

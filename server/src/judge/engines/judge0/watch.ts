@@ -82,10 +82,10 @@ export class Watch {
     this.#ranAt = performance.now();
   }
 
-  /** A job failed: whatever was believed of the server is found out anew. */
-  doubt(): void {
+  /** A job failed: whatever was believed of the server is found out anew. Never throws. */
+  async doubt(): Promise<void> {
     this.#ranAt = -Infinity;
-    void this.look();
+    await this.look();
   }
 
   /** Polls now; calls during a poll share it. Never throws. */

@@ -10,6 +10,7 @@ export type RequestFault =
   | 'queue-full'
   | 'too-many'
   | 'maintenance'
+  | 'not-found'
   | 'too-large'
   | 'bad-request'
   | 'bad-limit'
@@ -23,6 +24,7 @@ const ANSWERS: Readonly<Record<Exclude<RequestFault, 'reset' | 'hang'>, [number,
   'queue-full': [503, '{"error":"queue is full"}'],
   'too-many': [429, ''],
   maintenance: [503, '{"error":"Judge0 is currently in maintenance."}'],
+  'not-found': [404, '<html>404 Not Found</html>'],
   'too-large': [413, '<html>413 Request Entity Too Large</html>'],
   'bad-request': [400, ''],
   'bad-limit': [422, '[{"cpu_time_limit":["must be less than or equal to 1.0"]}]'],

@@ -59,6 +59,8 @@ export class Judge0Double {
   readonly #submissions = new Map<string, StoredSubmission>();
   readonly #singles = new SingleCache();
   readonly #faults: { place: Place; fault: RequestFault }[] = [];
+  /** Requests with this text in their body are not found by a proxy before it. */
+  missed: string | null = null;
   /** Every request so far, as "GET /languages". */
   readonly requests: string[] = [];
 
@@ -88,8 +90,7 @@ export class Judge0Double {
     const name = `${request.method ?? ''} ${url.pathname}`;
     this.requests.push(name);
     const body = await text(request).catch(() => '');
-    const { maxBodyBytes = Infinity } = this.#options;
-    const fault = body.length > maxBodyBytes ? 'too-large' : this.#takeFault(name);
+    const fault = this.#proxyFault(body) ?? this.#takeFault(name);
     if (fault) {
       answerWith(fault, response);
       return;
@@ -103,6 +104,12 @@ export class Judge0Double {
     const headers = { 'Content-Type': 'application/json; charset=utf-8' };
     if (answer === undefined) response.writeHead(status).end();
     else response.writeHead(status, headers).end(JSON.stringify(answer));
+  }
+
+  #proxyFault(body: string): RequestFault | null {
+    const { maxBodyBytes = Infinity } = this.#options;
+    if (this.missed !== null && body.includes(this.missed)) return 'not-found';
+    return body.length > maxBodyBytes ? 'too-large' : null;
   }
 
   #takeFault(name: string): RequestFault | null {

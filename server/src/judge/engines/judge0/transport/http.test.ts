@@ -97,7 +97,6 @@ describe('a recorded answer', () => {
 describe('a server in trouble', () => {
   it.each<[string, (response: ServerResponse) => void, RegExp]>([
     ['500', (response) => response.writeHead(500).end('oops'), /HTTP 500/],
-    ['404', (response) => response.writeHead(404).end(), /HTTP 404/],
     ['HTML', (response) => response.end('<html></html>'), /no JSON/],
     ['half a JSON', (response) => response.end('[{"id":63,'), /no JSON/],
     ['another JSON', (response) => response.end('{"languages":[]}'), /cannot be understood/],
@@ -121,6 +120,8 @@ describe('a server in trouble', () => {
   });
 
   it.each([
+    [404, 'absent'],
+    [408, 'absent'],
     [413, 'too-large'],
     [414, 'unfit'],
     [422, 'unfit'],

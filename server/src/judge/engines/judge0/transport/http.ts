@@ -8,11 +8,12 @@ import type { Judge0Settings } from '../settings.ts';
 const LARGEST_ANSWER_BYTES = 64 << 20;
 
 const ANSWERS = [200, 201, 422];
-/** What a proxy says of a server that is away or slow, whatever the request: these come again. */
-const NOT_THERE = [404, 408];
 const BY_STATUS: Readonly<Partial<Record<number, readonly [Judge0Trouble, string]>>> = {
   401: ['refused', 'refuses our requests'],
   403: ['refused', 'refuses our requests'],
+  // What a proxy says of a server that is away or slow, or of a request that it knows no way for.
+  404: ['absent', 'is not where it should be'],
+  408: ['absent', 'took too long for a request'],
   413: ['too-large', 'takes no request of this size'],
   429: ['busy', 'wants fewer requests'],
 };
@@ -75,7 +76,7 @@ function sortAnswer(status: number, body: string): Answer {
   const trouble = troubleOf(status, saidIn(json));
   if (trouble) throw trouble;
   if (ANSWERS.includes(status) && json !== undefined) return { status, json };
-  if (status >= 400 && status < 500 && !NOT_THERE.includes(status)) {
+  if (status >= 400 && status < 500) {
     throw new Judge0Error('unfit', `Judge0 does not take a request (HTTP ${status})`);
   }
   throw unintelligible(ANSWERS.includes(status) ? 'no JSON' : `HTTP ${status}`);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Judge0Error } from './judge0-error.ts';
+import { isPassing } from './judge0-error.ts';
 
 /**
  * Asks again after each pause while there is no answer, or none that is one. Sending a submission
@@ -16,7 +16,7 @@ export async function withRetries<T>(
     try {
       return await ask();
     } catch (error) {
-      if (!(error instanceof Judge0Error) || error.trouble !== 'transient') throw error;
+      if (!isPassing(error)) throw error;
     }
     await pause(pauseMs, signal);
   }
