@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import express, { type Express } from 'express';
 import { checkSchema } from './database/migrations/schema-version.ts';
 import type { Env } from './env.ts';
-import { JudgeWorker } from './features/execution/worker/judge-worker.ts';
+import { JudgeWorker, type Concurrency } from './features/execution/worker/judge-worker.ts';
 import { JudgingPace } from './features/execution/worker/judging-pace.ts';
 import { ProgressBus } from './features/execution/streams/progress.ts';
 import { allowHosts } from './http/access/allowed-hosts.ts';
@@ -30,7 +30,7 @@ type Options = {
   /** Whether the folder for temporary files, where programs run, has room. */
   readonly hasRoomToJudge: HasRoom;
   /** Submissions judged at once. */
-  readonly concurrency: number;
+  readonly concurrency: Concurrency;
 };
 
 /** Nobody wakes this server for a new submission, and somebody waits for each. */

@@ -18,7 +18,7 @@ import {
 } from './features/auth/google/ask-google.ts';
 import { Mailer } from './features/auth/mail/mailer.ts';
 import { withdrawJudge } from './features/execution/queue/judge-servers.queries.ts';
-import { JudgeWorker } from './features/execution/worker/judge-worker.ts';
+import { atOnce, JudgeWorker, type Concurrency } from './features/execution/worker/judge-worker.ts';
 import { JudgingPace } from './features/execution/worker/judging-pace.ts';
 import { ProgressBus } from './features/execution/streams/progress.ts';
 import { describeExplored } from './features/explore/explored-pages.ts';
@@ -59,7 +59,7 @@ type Options = {
   /** Folder of the built client; null serves the API alone (development: the client has its own server). */
   readonly clientDirectory: string | null;
   /** Submissions judged at once; 0 leaves all of them to other servers. */
-  readonly concurrency: number;
+  readonly concurrency: Concurrency;
   /** Makes the bank's tests meanwhile; absent where that was done before. */
   readonly seeding?: SeedingWhileServing;
 };
@@ -114,7 +114,7 @@ export async function serve(options: Options): Promise<RunningServer> {
     await closeDb(db);
     throw error;
   }
-  await (options.concurrency > 0 ? worker.start() : withdrawJudge(db, owner));
+  await (atOnce(options.concurrency) > 0 ? worker.start() : withdrawJudge(db, owner));
   mailer?.start();
   const endHousekeeping = startHousekeeping(db, logger);
   const alertWatch = startAlertWatch(alerts, { ...health, db, engine, logger });

@@ -30,7 +30,7 @@ try {
     engine,
     logger,
     hasRoomToJudge: roomToJudge(env),
-    concurrency: slotsOf(env, engine),
+    concurrency: () => slotsOf(env, engine),
   });
   cleanups.push(() => server.stop());
   reportJudge(engine, env);

@@ -31,7 +31,7 @@ try {
     hasRoom: alwaysRoom,
     hasRoomToJudge: roomToJudge(env),
     clientDirectory: CLIENT_DIRECTORY,
-    concurrency: slotsOf(env, engine),
+    concurrency: () => slotsOf(env, engine),
   });
   cleanups.push(() => server.stop());
   reportJudge(engine, env);

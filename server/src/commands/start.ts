@@ -61,7 +61,7 @@ export async function start({ client }: Options = { client: true }): Promise<voi
       ...(env.DATABASE_URL === undefined && { dataDir }),
       hasRoomToJudge: roomToJudge(env),
       clientDirectory: client ? CLIENT_DIRECTORY : null,
-      concurrency: slotsOf(env, engine),
+      concurrency: () => slotsOf(env, engine),
       seeding,
     });
     cleanups.push(() => server.stop());

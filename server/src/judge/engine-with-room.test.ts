@@ -12,8 +12,11 @@ const job: Job = {
 
 it('starts nothing while there is no room, and goes on by itself once there is', async () => {
   let room = false;
-  const engine = engineWithRoom({ ...echoEngine, slots: 3 }, () => Promise.resolve(room));
+  const inside = { ...echoEngine, slots: 3 };
+  const engine = engineWithRoom(inside, () => Promise.resolve(room));
   expect([engine.name, engine.slots]).toEqual(['scripted', 3]);
+  inside.slots = 5;
+  expect(engine.slots).toBe(5);
   const run = async (): Promise<string[]> => {
     const kinds: string[] = [];
     const { signal } = new AbortController();

@@ -7,7 +7,9 @@ import { JudgeUnavailableError, type JudgeEngine } from './engine.ts';
 export function engineWithRoom(engine: JudgeEngine, hasRoom: () => Promise<boolean>): JudgeEngine {
   return {
     name: engine.name,
-    ...(engine.slots === undefined ? {} : { slots: engine.slots }),
+    get slots() {
+      return engine.slots;
+    },
     status: () => engine.status(),
     close: () => engine.close(),
     async *run(job, signal) {

@@ -108,8 +108,8 @@ export type EngineStatus = {
 export interface JudgeEngine {
   readonly name: string;
 
-  /** Jobs it runs at once; where it says nothing, as many as this machine has processors. */
-  readonly slots?: number;
+  /** Jobs it runs at once, which may change; where it says nothing, as many as this machine has processors. */
+  readonly slots?: number | undefined;
 
   /** What the probe at start found. Cheap to ask; never throws. */
   status(): EngineStatus;

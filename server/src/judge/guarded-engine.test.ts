@@ -46,7 +46,11 @@ function guard(engine: JudgeEngine) {
 }
 
 it('runs as many jobs at once as the engine behind it', () => {
-  expect(guardedEngine({ ...echoEngine, slots: 12 }).slots).toBe(12);
+  const engine = { ...echoEngine, slots: 12 };
+  const guarded = guardedEngine(engine);
+  expect(guarded.slots).toBe(12);
+  engine.slots = 3;
+  expect(guarded.slots).toBe(3);
   expect(guardedEngine(echoEngine).slots).toBeUndefined();
 });
 

@@ -19,7 +19,9 @@ const REASON = `The judge failed too often; it is tried again every ${PAUSE_MS /
 export function guardedEngine(engine: JudgeEngine, breaker = new Breaker()): JudgeEngine {
   return {
     name: engine.name,
-    ...(engine.slots === undefined ? {} : { slots: engine.slots }),
+    get slots() {
+      return engine.slots;
+    },
     status: () => (breaker.isOpen ? degraded(engine.status(), breaker) : engine.status()),
     close: () => engine.close(),
     async *run(job, signal) {

@@ -86,6 +86,23 @@ describe('slots', () => {
     expect(slots.tryAcquire({ owner: 'z' })).toBeNull();
   });
 
+  it('are given to those that wait when some are added, and not again when some are taken away', async () => {
+    const slots = slotsOf(1, 10);
+    const begun: Release[] = [];
+    const enter = async () => begun.push(await slots.acquire({ owner: 'somebody' }, never));
+    const entered = [enter(), enter(), enter()];
+    await entered[0];
+    slots.resize(2);
+    await entered[1];
+    expect(begun).toHaveLength(2);
+    slots.resize(1);
+    begun[0]?.();
+    expect(slots.tryAcquire({ owner: 'somebody' })).toBeNull();
+    expect(begun).toHaveLength(2);
+    begun[1]?.();
+    await Promise.all(entered);
+  });
+
   it('are not given past someone who waits', async () => {
     const slots = slotsOf(1, 10);
     const first = await slots.acquire({ owner: 'a' }, never);

@@ -32,6 +32,7 @@ export type SlotOptions = {
 /** A fixed number of slots, for which owners wait in turn. */
 export class FairSlots {
   readonly #options: SlotOptions;
+  #total: number;
   readonly #short = new Turns<Waiting>();
   readonly #long = new Turns<Waiting>();
   readonly #background = new Turns<Waiting>();
@@ -44,6 +45,17 @@ export class FairSlots {
 
   constructor(options: SlotOptions) {
     this.#options = options;
+    this.#total = options.total;
+  }
+
+  get total(): number {
+    return this.#total;
+  }
+
+  /** Who waits gets what is added; what is taken away is missing once it is given back. */
+  resize(total: number): void {
+    this.#total = total;
+    this.#serve();
   }
 
   /** How many wait, not counting those in the background. */
@@ -97,8 +109,8 @@ export class FairSlots {
 
   /** One job always runs, even if less memory is free than it may need. */
   #hasRoom({ memoryKb = 0 }: Claim): boolean {
-    const { total, hasMemory = () => true } = this.#options;
-    return this.#busy === 0 || (this.#busy < total && hasMemory(this.#claimedKb + memoryKb));
+    const { hasMemory = () => true } = this.#options;
+    return this.#busy === 0 || (this.#busy < this.#total && hasMemory(this.#claimedKb + memoryKb));
   }
 
   #take({ memoryKb = 0 }: Claim): Release {

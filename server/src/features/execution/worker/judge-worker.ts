@@ -28,6 +28,14 @@ const NEXT_TRY_MS = 10 * 60_000;
 /** Attempts to release a claim while the database is unreachable. */
 const GIVE_BACK_RETRY_MS = 1_000;
 
+/** Submissions judged at once; asked before each where it may change. */
+export type Concurrency = number | (() => number);
+
+/** How many that is now. */
+export function atOnce(concurrency: Concurrency): number {
+  return typeof concurrency === 'number' ? concurrency : concurrency();
+}
+
 type Deps = {
   readonly db: Database;
   readonly engine: JudgeEngine;
@@ -38,8 +46,7 @@ type Deps = {
   readonly owner: string;
   /** Without disk space for results nothing is claimed. */
   readonly hasRoom: HasRoom;
-  /** Submissions judged at once. */
-  readonly concurrency: number;
+  readonly concurrency: Concurrency;
   /** Interval at which it looks when idle; short where nobody wakes it for a new submission. */
   readonly pollMs?: number;
 };
@@ -120,7 +127,8 @@ export class JudgeWorker {
 
   /** Begins a submission, else a rejudged one. Returns whether there may be more to begin. */
   async #beginNext(): Promise<boolean> {
-    const { db, owner, hasRoom, concurrency } = this.#deps;
+    const { db, owner, hasRoom, concurrency: asked } = this.#deps;
+    const concurrency = atOnce(asked);
     // Rejudged ones do not count: the engine takes their slots away for what users wait for.
     if (this.#running.size >= concurrency || !(await hasRoom())) return false;
     if (!this.#hasGivenBack) await this.#giveBackEarlier();

@@ -9,17 +9,13 @@ export type Judge0EngineOptions = {
   readonly settings: Judge0Settings;
   /** Told what goes on, one line each. */
   readonly log?: (message: string) => void;
-  /** Jobs under way at the same time. */
+  /** Jobs under way at the same time; by default one for each worker that the server has. */
   readonly slots?: number;
   /** Jobs that may wait before QueueFullError. */
   readonly maxWaiting?: number;
   readonly timing?: Partial<Timing>;
 };
 
-/** One for each worker; with some submissions of each, they leave room in Judge0's queue of 100. */
-const MOST_SLOTS = 32;
-/** Before its first job a server does not tell its workers. */
-const SLOTS_UNTOLD = 8;
 const MAX_WAITING = 100;
 
 /**
@@ -37,7 +33,7 @@ export async function createJudge0Engine(options: Judge0EngineOptions): Promise<
     settings,
     timing,
     watch,
-    slots: options.slots ?? Math.min(watch.workers ?? SLOTS_UNTOLD, MOST_SLOTS),
+    slots: options.slots,
     maxWaiting: options.maxWaiting ?? MAX_WAITING,
   });
 }

@@ -21,10 +21,15 @@ export type Judge0EngineParts = {
   readonly settings: Judge0Settings;
   readonly timing: Timing;
   readonly watch: Watch;
-  readonly slots: number;
+  /** Jobs under way at the same time; undefined: one for each worker. */
+  readonly slots: number | undefined;
   readonly maxWaiting: number;
 };
 
+/** With some submissions of each job they leave room in Judge0's queue of 100. */
+const MOST_SLOTS = 32;
+/** Before its first job a server does not tell its workers. */
+const SLOTS_UNTOLD = 8;
 /** Nothing that runs can be called back: what is under way when a job ends early is run for nothing. */
 const LARGEST_WINDOW = 20;
 const SMALLEST_WINDOW = 4;
@@ -43,11 +48,19 @@ export class Judge0Engine implements JudgeEngine {
 
   constructor(parts: Judge0EngineParts) {
     this.#parts = parts;
-    this.#slots = new FairSlots({ total: parts.slots, maxWaiting: parts.maxWaiting });
+    const { watch, maxWaiting } = parts;
+    this.#slots = new FairSlots({ total: this.#wantedSlots(), maxWaiting });
+    watch.onLook = () => this.#slots.resize(this.#wantedSlots());
   }
 
+  /** As many as the server had workers when it was last looked at. */
   get slots(): number {
-    return this.#parts.slots;
+    return this.#slots.total;
+  }
+
+  #wantedSlots(): number {
+    const { slots, watch } = this.#parts;
+    return slots ?? Math.min(watch.workers ?? SLOTS_UNTOLD, MOST_SLOTS);
   }
 
   status(): EngineStatus {

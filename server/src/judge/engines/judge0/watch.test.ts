@@ -48,6 +48,15 @@ it('has a remedy of its own for each reason', async () => {
   ]);
 });
 
+it('runs as many jobs as the server has workers, when some are added or lost', async () => {
+  const { engine, double } = await both({ workers: 2 });
+  expect(engine.slots).toBe(2);
+  double.workers.resize(5);
+  await expect.poll(() => engine.slots, { timeout: 20_000 }).toBe(5);
+  double.workers.resize(1);
+  await expect.poll(() => engine.slots, { timeout: 20_000 }).toBe(1);
+});
+
 it('believes what it knows of a server that wants fewer requests', async () => {
   const { engine, double } = await both({});
   double.fail('languages', 'too-many', 1_000);

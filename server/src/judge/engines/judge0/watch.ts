@@ -40,6 +40,9 @@ export class Watch {
   /** When a program last ran. */
   #ranAt = -Infinity;
   #timer: NodeJS.Timeout | undefined;
+  #workers: number | null = null;
+  /** Called after each look. */
+  onLook: () => void = () => undefined;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -50,8 +53,9 @@ export class Watch {
     return this.#found.kind === 'server' ? this.#found.config : null;
   }
 
+  /** As the server last told while it could be used; null before. */
   get workers(): number | null {
-    return this.#found.kind === 'server' ? this.#found.workers : null;
+    return this.#workers;
   }
 
   status(): EngineStatus {
@@ -105,6 +109,8 @@ export class Watch {
     const { timing, log } = this.#parts;
     const before = this.#found;
     this.#found = await this.#ask();
+    if (this.#found.kind === 'server') this.#workers = this.#found.workers;
+    this.onLook();
     const { signal } = this.#closing;
     if (signal.aborted) return;
     const said = wordsOf(this.#found);

@@ -8,7 +8,7 @@ import type { StoredResult, StoredSubmission } from './stored-submission.ts';
 /** Judge0's queue and the workers that serve it. */
 export class Workers {
   readonly #engine: JudgeEngine;
-  readonly #count: number;
+  #count: number;
   readonly #manners: Manners;
   readonly #stop = new AbortController();
   readonly #busy = new Set<Promise<void>>();
@@ -58,6 +58,12 @@ export class Workers {
   /** What Redis does without its append-only file. */
   forgetQueue(): void {
     this.#queue = [];
+  }
+
+  /** Some are added, or end with what they are at. */
+  resize(count: number): void {
+    this.#count = count;
+    this.#serve();
   }
 
   /** As by `kill -9`: nothing is taken up any more, and the server goes on counting them. */
