@@ -22,17 +22,28 @@ function draw(...ops: TraceOp[]) {
   render(<PicturesView {...{ pictures }} things={state.things} changes={changesOf(ops, state)} />);
 }
 
-test('of a large grid a part is drawn, and told how much is not', () => {
+test('of a large grid a part is drawn, and told which', () => {
   draw(...grid, ['v', 0, 'i', 250], ['v', 0, 'j', 200]);
   expect(screen.getAllByText('0')).toHaveLength(40 * 40);
-  expect(screen.getAllByText('… 160 more')).toHaveLength(40);
-  expect(screen.getAllByText(/rows/).map((one) => one.textContent)).toEqual(['… 260 more rows']);
+  expect(screen.getByText('rows 0–39 of 300, columns 0–39 of 200')).toBeVisible();
 });
 
 test('the cell that the program looks at is drawn', () => {
   draw(...grid, ['v', 0, 'i', 130], ['v', 0, 'j', 199], ['x', 132, 199, 1, [7], 200]);
   expect(screen.getByText('7')).toHaveAttribute('data-new');
-  expect(screen.getAllByText('… 160 more')).toHaveLength(40);
-  expect(screen.getByText('… 120 more rows')).toBeVisible();
-  expect(screen.getByText('… 140 more rows')).toBeVisible();
+  expect(screen.getByText('rows 120–159 of 300, columns 160–199 of 200')).toBeVisible();
+});
+
+test('of a small grid all is drawn, and no part told', () => {
+  draw(
+    ['v', 0, 'grid', [1]],
+    ['o', 1, 'list', 'list', [[2], [3]], 2],
+    ...([
+      ['o', 2, 'list', 'list', [5, 6], 2],
+      ['o', 3, 'list', 'list', [], 0],
+    ] satisfies TraceOp[]),
+  );
+  expect(screen.getByText('6')).toBeVisible();
+  expect(screen.getByText('empty')).toBeVisible();
+  expect(screen.queryByText(/ of /)).toBeNull();
 });

@@ -1,14 +1,8 @@
 import type { TraceValue } from '@stepwise/contracts/trace';
 import { partKey, type Changes } from '../state/changes.ts';
 import { LinkedPicture } from './linked-picture.tsx';
-import {
-  hasChanged,
-  type Cells,
-  type Grid,
-  type GridRow,
-  type Picture,
-  type Table,
-} from './pictures.ts';
+import { pageWords } from './page.ts';
+import { hasChanged, type Cells, type Grid, type Picture, type Table } from './pictures.ts';
 import { useSpelling } from '../state/spelling-context.ts';
 import type { Thing } from '../state/trace-state.ts';
 import { plainText, valueText, type Spelling } from '../state/value-text.ts';
@@ -88,46 +82,36 @@ function Place({ at, names }: { at: number; names: readonly string[] | undefined
   );
 }
 
-function GridRows({ picture: { rows }, things, changes }: DrawnProps<Grid>) {
-  return (
-    <div className="max-w-full overflow-x-auto">
-      <More count={rows.before} of="rows" />
-      {rows.shown.map((row, at) => (
-        <GridCells key={rows.before + at} {...{ row, things, changes }} />
-      ))}
-      <More count={rows.behind} of="rows" />
-    </div>
-  );
-}
-
-type GridCellsProps = { row: GridRow; things: Things; changes: Changes };
-
-function GridCells({ row: { id, values }, things, changes }: GridCellsProps) {
+function GridRows({ picture: { rows, down, across }, things, changes }: DrawnProps<Grid>) {
   const spelling = useSpelling();
-  const { shown, before, behind } = values;
+  const part = [pageWords('rows', down), pageWords('columns', across)].filter((one) => one);
+  const columns = Math.max(1, across.end - across.start);
   return (
-    <div className="flex items-center">
-      <More count={before} />
-      {shown.map((value, at) => (
-        <Cell
-          key={at}
-          text={cellText(value, things, spelling)}
-          isNew={changes.parts.has(partKey(id, before + at))}
-        />
-      ))}
-      <More count={behind} />
-      {shown.length + before + behind === 0 ? <Empty /> : null}
-    </div>
-  );
-}
-
-/** How many are not drawn there. */
-function More({ count, of = '' }: { count: number; of?: string }) {
-  if (count === 0) return null;
-  return (
-    <span className="block shrink-0 px-1.5 text-xs text-muted tabular-nums">
-      {`… ${count.toLocaleString('en')} more ${of}`.trim()}
-    </span>
+    <>
+      {part.length > 0 ? (
+        <p className="mb-1 text-xs text-muted tabular-nums">{part.join(', ')}</p>
+      ) : null}
+      <div
+        className="grid max-w-full overflow-x-auto"
+        style={{ gridTemplateColumns: `repeat(${String(columns)}, max-content)` }}
+      >
+        {rows.map(({ id, values }, row) => (
+          <div
+            key={down.start + row}
+            className="col-span-full grid min-h-8 grid-cols-subgrid items-center"
+          >
+            {values.map((value, at) => (
+              <Cell
+                key={at}
+                text={cellText(value, things, spelling)}
+                isNew={changes.parts.has(partKey(id, across.start + at))}
+              />
+            ))}
+            {values.length === 0 && across.start === 0 ? <Empty /> : null}
+          </div>
+        ))}
+      </div>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { TraceValue } from '@stepwise/contracts/trace';
 import { thingKey, type Changes } from '../state/changes.ts';
 import { linksOf } from './node-links.ts';
-import { pageOf, type Page } from './page.ts';
+import { pageAt, type Page } from './page.ts';
 import { rowsOfName, type Pointers } from './pointers.ts';
 import {
   numberOf,
@@ -24,14 +24,14 @@ export type Cells = {
   readonly pointers: ReadonlyMap<number, readonly string[]>;
 };
 
-/** Rows of cells, of a large grid a page. */
+/** Rows of cells, of a large grid those of a page. */
 export type Grid = {
   readonly kind: 'grid';
   readonly name: string;
-  readonly rows: Page<GridRow>;
+  readonly rows: readonly { readonly id: number; readonly values: readonly TraceValue[] }[];
+  readonly down: Page;
+  readonly across: Page;
 };
-
-export type GridRow = { readonly id: number; readonly values: Page<TraceValue> };
 
 export type Table = {
   readonly kind: 'table';
@@ -143,14 +143,19 @@ function gridOf(
   length: number,
   [toRows, toCells]: readonly [Cells['pointers'], Cells['pointers']],
 ): Grid {
-  const widest = all.reduce((most, { thing }) => Math.max(most, thing.items.length), 0);
-  const column = firstWithin(toCells, widest);
-  const page = pageOf(all, length, firstWithin(toRows, all.length));
-  const shown = page.shown.map(({ id, thing }) => ({
-    id,
-    values: pageOf(valuesOf(thing), thing.length, column),
-  }));
-  return { kind: 'grid', name, rows: { ...page, shown } };
+  const most = (count: (thing: Thing) => number) =>
+    all.reduce((found, { thing }) => Math.max(found, count(thing)), 0);
+  const widest = most(({ items }) => items.length);
+  const down = pageAt(firstWithin(toRows, all.length), all.length, length);
+  const across = pageAt(
+    firstWithin(toCells, widest),
+    widest,
+    most((thing) => thing.length),
+  );
+  const rows = all.slice(down.start, down.end).map(({ id, thing }) => {
+    return { id, values: valuesOf(thing).slice(across.start, across.end) };
+  });
+  return { kind: 'grid', name, rows, down, across };
 }
 
 /** The first place that is pointed at; the start where none is. */
