@@ -1,7 +1,11 @@
+import { SMALL_INPUTS_SHOWN } from '@stepwise/contracts/small-inputs';
 import { BankError } from '../../../bank/bank-error.ts';
 import { refusedTests } from '../../../bank/searches/refused-tests.ts';
+import { shownInputs } from '../../../bank/searches/sampled-inputs.ts';
 import { parseSmallInputs, type SmallInputs } from '../../../bank/searches/small-inputs.ts';
+import { askOracle, OracleError } from '../../../counterexample/oracle.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { canRun } from '../../../judge/can-run.ts';
 import type { JudgeEngine } from '../../../judge/engine.ts';
 
 /** What the form says of inputs; empty and absent: nothing. */
@@ -71,4 +75,26 @@ export async function tryValidator(
     return `Input validator: it refuses test ${index + 1}: ${fault}`;
   });
   if (errors.length > 0) throw new AppError('VALIDATION_FAILED', errors[0] ?? '', { errors });
+}
+
+/**
+ * Tries the reference solution on some inputs that the grammar makes, as a search for the smallest failing one will.
+ * Where Python cannot run nothing is known.
+ * @throws VALIDATION_FAILED where it, or the validator, fails on one; what the engine throws
+ */
+export async function tryReferenceOn(
+  inputs: Inputs,
+  reference: string,
+  { engine, userId: owner, signal }: Checking,
+): Promise<void> {
+  const read = readSmallInputs(inputs);
+  if (!read || !canRun(engine, 'PYTHON')) return;
+  const validator = isEmpty(inputs.inputValidator) ? null : inputs.inputValidator;
+  const texts = shownInputs(read, SMALL_INPUTS_SHOWN);
+  try {
+    await askOracle({ validator, reference }, texts, { engine, owner, signal });
+  } catch (error) {
+    if (!(error instanceof OracleError)) throw error;
+    throw refusal([`${FIELD}: ${error.message}`]);
+  }
 }

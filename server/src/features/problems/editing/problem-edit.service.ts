@@ -10,7 +10,7 @@ import { lockPerson } from '../../../lib/db/lock-person.ts';
 import { checkChange, checkDeletion, checkNewDraft } from '../setters/setter.policy.ts';
 import type { Viewer } from '../visible-problem.queries.ts';
 import type { Checking } from './answer-checked.ts';
-import { inputsAfter, isEmpty, tryValidator } from './check-inputs.ts';
+import { inputsAfter, isEmpty, tryReferenceOn, tryValidator } from './check-inputs.ts';
 import {
   NO_OWN_CHECKERS,
   ownCheckerOf,
@@ -183,6 +183,7 @@ async function check(
       await tryValidator(inputValidator, testCases, { engine, userId, signal });
     }
     await checkReferenceSolutions({ ...checking, signal });
+    await tryReferenceOn(problem, problem.referenceSolution.PYTHON, { engine, userId, signal });
   });
 }
 

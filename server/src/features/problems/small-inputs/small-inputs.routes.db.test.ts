@@ -3,7 +3,7 @@ import { SMALL_INPUTS_SHOWN } from '@stepwise/contracts/small-inputs';
 import { describe, expect, it } from 'vitest';
 import { signUp, signUpAdmin, startTestApp } from '../../../test/app.ts';
 import { useTestDatabase } from '../../../test/database.ts';
-import type { JudgeEngine } from '../../../judge/engine.ts';
+import type { Job, JudgeEngine } from '../../../judge/engine.ts';
 import { engineWithout, scriptedEngine } from '../../../test/doubles/scripted-engine.ts';
 import {
   addressOfSearch,
@@ -46,9 +46,13 @@ const refusing = scriptedEngine((_source, stdin) =>
 const searched = searchEngine(wrongFrom);
 const engine: JudgeEngine = {
   ...searched,
-  run: (job, signal) =>
-    (job.program.source.includes('no three') ? refusing : searched).run(job, signal),
+  run: (job, signal) => (isValidator(job) ? refusing : searched).run(job, signal),
 };
+
+/** Whether it is the one that refuses, by itself. */
+function isValidator({ program: { source } }: Job): boolean {
+  return source.includes('no three') && !source.includes('answer_all(');
+}
 
 async function world(overrides: Parameters<typeof startTestApp>[1] = {}) {
   const { browser } = await startTestApp(database.db, { engine, ...overrides });
@@ -110,6 +114,29 @@ describe('a problem that was written on the site', () => {
       message: expect.stringContaining(message),
       details: [{ path: 'smallInputs', message: answer.body.message }],
     });
+    expect(await database.db.problem.count()).toBe(before);
+  });
+
+  it('is refused where the reference solution fails on an input that it makes', async () => {
+    const failing = scriptedEngine((_source, stdin) => {
+      const line = `${JSON.stringify([1, '', 'ValueError: no number'])}\n`;
+      return { stdout: line.repeat((JSON.parse(stdin) as string[]).length) };
+    });
+    const { create } = await world({
+      engine: {
+        ...engine,
+        run: (job, signal) =>
+          (job.program.source.includes('answer_all(') ? failing : engine).run(job, signal),
+      },
+    });
+    const before = await database.db.problem.count();
+    const answer = await create().expect(400);
+    expect(answer.body.details).toEqual([
+      {
+        path: 'smallInputs',
+        message: 'Small inputs: the reference solution fails on "1\\n": ValueError: no number',
+      },
+    ]);
     expect(await database.db.problem.count()).toBe(before);
   });
 
