@@ -6,6 +6,7 @@ import {
 } from '../../engine.ts';
 import type { EngineStatus, Job, JudgeEngine, RunEvent } from '../../engine.ts';
 import { firstSignal } from '../../../lib/process/first-signal.ts';
+import { unlessAborted } from '../../../lib/unless-aborted.ts';
 import { EventQueue } from '../event-queue.ts';
 import { FairSlots } from '../fair-slots.ts';
 import type { Judge0Api } from './transport/api.ts';
@@ -130,7 +131,7 @@ export class Judge0Engine implements JudgeEngine {
         throw new QueueFullError('A background job gives way to those that wait');
       // Whatever it was, the server may have changed: what the next job is told should be true.
       const looked = this.#parts.watch.doubt();
-      if (!stop.signal.aborted) throw inPortsWords(await this.#weighed(error, looked));
+      if (!stop.signal.aborted) throw inPortsWords(await this.#weighed(error, looked, stop.signal));
       const { message } = stop.signal.reason as Error;
       throw new JobUnfinishedError(`Judge0 did not finish a job: ${message}`);
     } finally {
@@ -142,9 +143,9 @@ export class Judge0Engine implements JudgeEngine {
   }
 
   /** What is answered as if nobody were there is about the job alone, where programs run nevertheless. */
-  async #weighed(error: unknown, looked: Promise<void>): Promise<unknown> {
+  async #weighed(error: unknown, looked: Promise<void>, signal: AbortSignal): Promise<unknown> {
     if (!(error instanceof Judge0Error) || error.trouble !== 'absent') return error;
-    await looked;
+    await unlessAborted(looked, signal);
     if (this.#parts.watch.config === null) return error;
     return new Judge0Error('unfit', error.message, { cause: error });
   }
