@@ -22,5 +22,9 @@ export function timesOf(tests: number, { wallMs }: Limits, stretch: number): Job
   };
 }
 
-/** Elapsed time that the tests of a job have left together; no other begins when it is below 0. */
-export type JobTime = { leftMs: number };
+export type JobTime = {
+  /** Elapsed time that the tests of a job have left together; no other begins when it is below 0. */
+  leftMs: number;
+  /** Whether a test of it was seen to be killed by nobody but its program. */
+  killsItself: boolean;
+};

@@ -31,7 +31,7 @@ export async function runJob(
   const usual = timesOf(job.inputs.length, job.limits, WALL_STRETCH);
   const { togetherMs, deadlineMs } = { ...usual, ...parts.times };
   const deadline = new Deadline(deadlineMs, () => stop.abort(late(deadlineMs)));
-  const time = { leftMs: togetherMs };
+  const time = { leftMs: togetherMs, killsItself: false };
   try {
     await prepareAndRun(parts, { job, slot, deadline, time, agenda, signal, emit });
     // Each test kept to its limits, but together they used up the time of the job. No machine would change that.

@@ -3,7 +3,7 @@ import { JobUnfinishedError } from '../../../engine.ts';
 import { QuietLock } from '../../../quiet-lock.ts';
 import type { TestReport, TestRequest } from '../box/box-messages.ts';
 import type { ProgramBox } from '../box/program-box.ts';
-import { measure } from './measure.ts';
+import { measure, measureLast } from './measure.ts';
 
 const REPORT: TestReport = {
   ...{ met: null, exitCode: 0, signal: null, cpuMs: 20, wallMs: 900, waitedMs: 500 },
@@ -23,7 +23,7 @@ function testIn(quiet: QuietLock, alone: TestReport = REPORT) {
     command: { argv: ['program'], stackKb: 1024 },
     limits: { cpuMs: 500, wallMs: 1000, memoryKb: 1024, outputBytes: 1024, processes: 1 },
     stdin: new Uint8Array(),
-    time: { leftMs: 400 },
+    time: { leftMs: 400, killsItself: false },
     again: true,
     signal: new AbortController().signal,
   };
@@ -74,36 +74,58 @@ it.each([
   expect(measured).toMatchObject({ isAlone, report: { met: isAlone ? null : met } });
 });
 
-describe('a test that was killed', () => {
+describe('a test that has no other way to run', () => {
   const KILLED: TestReport = { ...REPORT, signal: 'SIGKILL', exitCode: null };
-  /** @param killed how many the kernel kills for want of memory while it runs */
-  const measured = (report: TestReport, killed: number, again = report) => {
+  const FAILED: TestReport = { ...REPORT, exitCode: 1 };
+
+  /** Its runs come to these ends, while the kernel kills so many processes for want of memory. */
+  function runs(...ends: readonly (readonly [report: TestReport, killed: number])[]) {
+    const { parts } = testIn(new QuietLock());
+    const left = [...ends];
     let kills = 7;
-    const { parts } = testIn(new QuietLock(), again);
-    const attempt = () => {
+    const run = () => {
+      const [report, killed] = left.shift() ?? [REPORT, 0];
       kills += killed;
       return Promise.resolve(report);
     };
-    return measure(parts, attempt, () => kills);
-  };
+    const last = { ...parts, box: { run } as unknown as ProgramBox };
+    return { left, parts: last, measured: () => measureLast(last, () => kills) };
+  }
+
+  it.each([
+    ['killed for the machine', [KILLED, 1]],
+    ['killed by somebody who tells nobody', [KILLED, 0]],
+    ['ended by itself after a process of its own was killed', [FAILED, 1]],
+  ] as const)('and was %s has the result that it has alone', async (_, first) => {
+    const { measured } = runs(first, [REPORT, 0]);
+    expect(await measured()).toEqual({ report: REPORT, isAlone: true });
+  });
 
   it.each([
     ['it', KILLED],
-    ['a process of it', { ...REPORT, exitCode: 1 }],
-  ])('is no result where %s ended as the machine had no memory left', async (_, report) => {
-    await expect(measured(report, 1)).rejects.toThrow(JobUnfinishedError);
+    ['a process of it', FAILED],
+  ])('has none where %s ended twice as the machine had no memory left', async (_, report) => {
+    const { measured, parts } = runs([report, 1], [report, 1]);
+    await expect(measured()).rejects.toThrow(JobUnfinishedError);
+    expect(parts.time.leftMs).toBe(-1);
   });
 
-  it('by somebody on the machine has the result that it has alone', async () => {
-    expect(await measured(KILLED, 0, REPORT)).toEqual({ report: REPORT, isAlone: true });
+  it('and kills itself is run alone but once in its job', async () => {
+    const { measured, left } = runs([KILLED, 0], [KILLED, 0], [KILLED, 0], [KILLED, 0]);
+    expect(await measured()).toEqual({ report: KILLED, isAlone: true });
+    expect(left).toHaveLength(2);
+    expect(await measured()).toEqual({ report: KILLED, isAlone: false });
+    expect(left).toHaveLength(1);
   });
 
   it.each([
-    ['that killed itself', KILLED, 0],
-    ['that ended while another was killed', REPORT, 1],
-    ['that met its limit', { ...KILLED, met: 'memory' as const }, 1],
-  ])('is one %s', async (_, report, killed) => {
-    expect((await measured(report, killed)).report).toEqual(report);
+    ['fails', FAILED, 0],
+    ['is right while another was killed', REPORT, 1],
+    ['met its limit', { ...KILLED, met: 'memory' as const }, 1],
+  ])('and %s is run once', async (_, report, killed) => {
+    const { measured, left } = runs([report, killed], [REPORT, 0]);
+    expect(await measured()).toEqual({ report, isAlone: false });
+    expect(left).toHaveLength(1);
   });
 });
 

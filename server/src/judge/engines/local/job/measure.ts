@@ -91,72 +91,86 @@ export function unfinished(index: number, ending: 'lost' | 'wall-limit'): RunRes
 /** `isAlone`: it comes of a process of its own, with nothing running beside it. */
 export type Measurement = { readonly report: TestReport; readonly isAlone: boolean };
 
-/** How many processes the kernel has killed so far for want of memory that was none of theirs. */
-type Kills = () => number;
-
 /**
- * Runs one test; when only the company of other tests may have made it slow, once more alone.
+ * Runs one test; when only the company of other tests may have made it slow, or got it no processor, once more alone.
  * @param attempt how it is run in company
  * @throws {JobUnfinishedError} the machine was too busy to tell
  */
 export async function measure(
   parts: TestParts,
   attempt: (request: TestRequest) => Promise<TestReport>,
-  kills: Kills = killsAround,
 ): Promise<Measurement> {
-  const measurement = await inCompanyOrAlone(parts, attempt, kills);
-  const { met, wallMs, waitedMs } = measurement.report;
-  if (met === 'starved') {
-    parts.time.leftMs = -1;
-    throw new JobUnfinishedError('The machine was too busy to run a test');
-  }
-  parts.time.leftMs -= wallMs - waitedMs;
-  return measurement;
-}
-
-const SLOW: ReadonlySet<Ending> = new Set(['cpu-limit', 'wall-limit', 'lost']);
-
-async function inCompanyOrAlone(
-  parts: TestParts,
-  attempt: (request: TestRequest) => Promise<TestReport>,
-  kills: Kills,
-): Promise<Measurement> {
-  const { box, quiet, limits, signal } = parts;
+  const { box, quiet, limits, signal, time } = parts;
   const shared = await quiet.together(signal, box);
   let report: TestReport;
   const factor = shared.disturbed() ? SHARED_FACTOR : 1;
   try {
-    report = await unlessKilled(kills, () => attempt(request(parts, factor)));
+    report = await attempt(request(parts, factor));
   } finally {
     shared.release();
   }
-  const isSure = shared.disturbed() ? isSureBeside(report, limits, factor) : !isKilled(report);
-  if (isSure) return { report, isAlone: false };
+  const isSure = !shared.disturbed() || isSureBeside(report, limits, factor);
+  return isSure ? taken({ report, isAlone: false }, time) : measureAlone(parts);
+}
+
+/** How many processes the kernel has killed so far for want of memory. */
+type Kills = () => number;
+
+/**
+ * The same of a test that has no other way to run. Where it was killed and met no limit somebody on the machine may
+ * have done it, for want of memory: then it runs once more alone, and is believed when that comes again.
+ * @throws {JobUnfinishedError} the machine was too busy, or had too little memory, to tell
+ */
+export async function measureLast(
+  parts: TestParts,
+  kills: Kills = killsAround,
+): Promise<Measurement> {
+  const { box, time } = parts;
+  let before = kills();
+  const first = await measure(parts, (request) => box.run(request));
+  if (time.killsItself || !mayBeKilled(first.report, kills() > before)) return first;
+  before = kills();
+  const again = await measureAlone(parts);
+  const isOthers = kills() > before;
+  if (isOthers && mayBeKilled(again.report, true)) giveUp(time);
+  // Each of its tests would keep everybody waiting.
+  time.killsItself = mayBeKilled(again.report, false);
+  return again;
+}
+
+async function measureAlone(parts: TestParts): Promise<Measurement> {
+  const { box, quiet, signal, time } = parts;
   const alone = await quiet.alone(signal);
   try {
-    const again = await unlessKilled(kills, () => box.run(request(parts, 1)));
-    return { report: again, isAlone: true };
+    return taken({ report: await box.run(request(parts, 1)), isAlone: true }, time);
   } finally {
     alone.release();
   }
 }
 
+/** Takes the test's own time from that of its job. */
+function taken(measurement: Measurement, time: JobTime): Measurement {
+  const { met, wallMs, waitedMs } = measurement.report;
+  if (met === 'starved') giveUp(time);
+  time.leftMs -= wallMs - waitedMs;
+  return measurement;
+}
+
+/** No other test of the job begins. */
+function giveUp(time: JobTime): never {
+  time.leftMs = -1;
+  throw new JobUnfinishedError('The machine was too busy to run a test');
+}
+
+const SLOW: ReadonlySet<Ending> = new Set(['cpu-limit', 'wall-limit', 'lost']);
+
 /** Whether others can have had no part in it. */
 function isSureBeside(report: TestReport, limits: Limits, factor: number): boolean {
-  if (isKilled(report)) return false;
   if (!SLOW.has(endingOf(report, limits))) return true;
   return factor > 1 && report.met !== null && report.met !== 'starved';
 }
 
-/** A box that has a cgroup tells by itself that the machine had no memory left; of any other it is seen here. */
-async function unlessKilled(kills: Kills, run: () => Promise<TestReport>): Promise<TestReport> {
-  const before = kills();
-  const report = await run();
-  if (report.met !== null || report.exitCode === 0 || kills() === before) return report;
-  return { ...report, met: 'starved' };
-}
-
-/** By itself, or by somebody on the machine who looks for whom to end before its memory is used up. */
-function isKilled({ met, signal }: TestReport): boolean {
-  return met === null && signal === 'SIGKILL';
+/** @param wereKills whether any process was killed meanwhile; a test may end by itself after one of its own */
+function mayBeKilled({ met, signal, exitCode }: TestReport, wereKills: boolean): boolean {
+  return met === null && (signal === 'SIGKILL' || (wereKills && exitCode !== 0));
 }

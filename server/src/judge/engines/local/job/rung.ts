@@ -2,7 +2,7 @@ import type { RunResult } from '../../../engine.ts';
 import type { TestReport, TestRequest } from '../box/box-messages.ts';
 import { BoxLostError, BoxLostInTestError } from '../box/questions.ts';
 import type { Command } from '../languages/toolchain.ts';
-import { measure, terminated, toResult, unfinished } from './measure.ts';
+import { measure, measureLast, terminated, toResult, unfinished } from './measure.ts';
 import type { Measurement, TestParts } from './measure.ts';
 
 /** One test, and where it is run. */
@@ -28,7 +28,9 @@ export async function tryOn(rung: Rung, test: Test & TestParts): Promise<RunResu
     const parts = { ...test, command: rung.command ?? test.command };
     const measured = await measure(parts, rung.attempt);
     const result = toResult(test.index, measured.report, test.limits);
-    if (rung.counts(result, measured)) return result;
+    // Who was killed may have been so by another: only the last way to run a test tells.
+    const wasKilled = measured.report.met === null && result.signal === 'SIGKILL';
+    if (!wasKilled && rung.counts(result, measured)) return result;
   } catch (error) {
     if (!(error instanceof BoxLostError)) throw error;
   }
@@ -42,7 +44,7 @@ export async function tryOn(rung: Rung, test: Test & TestParts): Promise<RunResu
  */
 export async function runAlone(test: Test & TestParts): Promise<RunResult> {
   try {
-    const { report } = await measure(test, (request) => test.box.run(request));
+    const { report } = await measureLast(test);
     return toResult(test.index, report, test.limits);
   } catch (error) {
     if (error instanceof BoxLostInTestError) return terminated(test.index);

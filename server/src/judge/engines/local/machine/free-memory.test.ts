@@ -47,7 +47,10 @@ describe('the memory of a container', () => {
   });
 
   it('was used up so many times', () => {
-    expect(killsAround(groupOf({}, { vmstat: 'pgfault 3\noom_kill 2\n' }))).toBe(2);
-    expect(killsAround(groupOf({}))).toBe(0);
+    const group = groupOf({}, { 'memory.events': 'oom 3\noom_kill 2\n' });
+    const machine = groupOf({}, { vmstat: 'pgfault 3\noom_kill 5\n' });
+    expect(killsAround(group, machine)).toBe(2);
+    expect([killsAround(machine, machine), killsAround(null, machine)]).toEqual([5, 5]);
+    expect(killsAround(null, groupOf({}))).toBe(0);
   });
 });

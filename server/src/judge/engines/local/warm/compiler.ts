@@ -14,6 +14,12 @@ const LIMITS: BoxLimits = {
   ...{ memoryKb: 512 << 10, outputBytes: SAID_BYTES },
 };
 
+/** Who shares the machine may take twice as long; a compiler is not run anew, alone, as a test is. */
+const LIMITS_BESIDE_OTHERS: BoxLimits = {
+  ...LIMITS,
+  ...{ cpuMs: 2 * LIMITS.cpuMs, wallMs: 2 * LIMITS.wallMs },
+};
+
 /**
  * Why there is no program although the compiler found no fault.
  * @throws {JobUnfinishedError} nobody can tell: no source has its compiler killed
@@ -54,12 +60,15 @@ function outcome(report: TestReport, endOf: CompileRequest['endOf']): CompileOut
 
 /** Compiles in a fresh box: compilers are programs that strangers feed, too. */
 async function compileCold(
-  { box: kind, files, argv }: CompileRequest,
+  { box: kind, files, argv, endOf }: CompileRequest,
   { pool, signal }: CompilerParts,
-): Promise<TestReport> {
+  isBesideOthers: boolean,
+): Promise<CompileOutcome> {
   const box = new ProgramBox(pool, kind, files, signal);
+  const limits = isBesideOthers ? LIMITS_BESIDE_OTHERS : LIMITS;
+  const stdin = new Uint8Array();
   try {
-    return await box.run({ argv, limits: LIMITS, stdin: new Uint8Array(), collect: COLLECT });
+    return outcome(await box.run({ argv, limits, stdin, collect: COLLECT }), endOf);
   } finally {
     box.close();
   }
@@ -73,27 +82,17 @@ export type CompilerParts = {
   readonly warm: WarmCompiler | null;
 };
 
-/** The compiler of one job. Where only the company of others may have made it slow, it is asked once more, alone. */
+/** The compiler of one job. */
 export function compilerOf(parts: CompilerParts): RunCompiler {
   return async (request) => {
     const { quiet, signal, warm } = parts;
-    const shared = await quiet.together(signal);
-    let report: TestReport;
+    const stretch = await quiet.together(signal);
     try {
       const [file] = request.files;
       const answer = warm && file ? await unlessAborted(warm.compile(file), signal) : null;
-      if (answer) return answer;
-      report = await compileCold(request, parts);
+      return answer ?? (await compileCold(request, parts, stretch.disturbed()));
     } finally {
-      shared.release();
-    }
-    const isLate = report.met === 'cpu' || report.met === 'wall';
-    if (!isLate || !shared.disturbed()) return outcome(report, request.endOf);
-    const alone = await quiet.alone(signal);
-    try {
-      return outcome(await compileCold(request, parts), request.endOf);
-    } finally {
-      alone.release();
+      stretch.release();
     }
   };
 }

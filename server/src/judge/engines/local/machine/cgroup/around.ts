@@ -30,14 +30,18 @@ function roomInKb(group: string): number {
 }
 
 /**
- * How many processes the kernel has killed so far because a limit, or the machine, had no memory left: on all of
- * the machine, as only a cgroup v2 counts its own.
+ * How many processes the kernel has killed here so far because a limit, or the machine, had no memory left. Where no
+ * cgroup v2 counts its own, which has none at its root either, those of all the machine.
  */
-export function killsAround(folder = '/proc'): number {
+export function killsAround(group = OWN, machine = '/proc'): number {
+  return killsIn(group, 'memory.events') ?? killsIn(machine, 'vmstat') ?? 0;
+}
+
+function killsIn(folder: string | null, file: string): number | null {
   try {
-    return figure(folder, 'vmstat', 'oom_kill');
+    return folder === null ? null : figure(folder, file, 'oom_kill');
   } catch {
-    return 0;
+    return null;
   }
 }
 

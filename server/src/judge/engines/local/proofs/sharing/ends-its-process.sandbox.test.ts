@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { QuietLock } from '../../../../quiet-lock.ts';
 import { finish, jobOf, text } from '../../../../contract/run-program.ts';
 import { createLocalEngine } from '../../create-local-engine.ts';
 import type { LocalEngine } from '../../local-engine.ts';
@@ -43,4 +44,15 @@ describe.each([
     expect(new Set(said.map(([pid]) => pid)).size).toBeLessThanOrEqual(2);
     expect(results.map(({ exitCode }) => exitCode)).toEqual([0, 0, 0]);
   });
+});
+
+it('a program that must not go on with others keeps nobody from running', async () => {
+  const alone = vi.spyOn(QuietLock.prototype, 'alone');
+  // Whoever leaves a global behind has its process killed.
+  const source = `memo = {}; console.log(require('fs').readFileSync(0, 'utf8'));`;
+  const inputs = ['1', '2', '3', '4', '5', '6'];
+  const job = { ...jobOf('JAVASCRIPT', source, inputs), isRight: () => true };
+  const { results } = await finish(engine, job);
+  expect(results.map(({ stdout }) => text(stdout).trim())).toEqual(inputs);
+  expect(alone).not.toHaveBeenCalled();
 });
