@@ -75,7 +75,7 @@ function declareTests(user: string, open: User['open'], step: number): void {
     const mark = (index: number): string => `.${process.pid}${place.pid}${index}`;
 
     it.each(LANGUAGE_KEYS)('once is replaced: %s', async (language) => {
-      const seconds = `1${mark(LANGUAGE_KEYS.indexOf(language))}`;
+      const seconds = `3${mark(LANGUAGE_KEYS.indexOf(language))}`;
       const judging = place.judge(jobOf(language, SLEEPERS[language](seconds)));
       await killBoxOf(seconds, place.pid);
       expect((await judging).verdict).toBe('Accepted');
