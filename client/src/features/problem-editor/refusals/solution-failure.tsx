@@ -13,7 +13,7 @@ export function SolutionFailure({ language, children }: SolutionFailureProps) {
     >
       <p className="flex items-center gap-2 font-semibold">
         <CircleX className="size-4 shrink-0 text-rejected" aria-hidden="true" />
-        The {languageLabel(language)} reference solution does not pass
+        The {languageLabel(language)} reference solution did not pass when you saved
       </p>
       <pre className="mt-1.5 font-mono text-[0.8125rem] leading-relaxed break-words whitespace-pre-wrap">
         {children}
