@@ -125,6 +125,32 @@ main()
       .replace('def work(nums)', 'def work(nums, at=0)'),
   ],
   [
+    'functions of the library that are handed over, and kept by',
+    'n^2',
+    `from functools import lru_cache\n\n\n${body(
+      '@lru_cache(None)',
+      'def best(left, right, pick):',
+      '    if left == right:',
+      '        return nums[left] if pick is max and pick == max and pick.__name__ == "max" else 0',
+      '    other = {min: max, max: min}[pick]',
+      '    return pick(best(left + 1, right, other), best(left, right - 1, other))',
+      'size = len(nums) // 8',
+      'keys = {str.lower: size, max: size}',
+      'return best(0, keys[str.lower] + keys[max] - 1, max)',
+    )}`,
+  ],
+  [
+    'recursion through what the library goes through',
+    'n',
+    body(
+      ...['def joined(at):', '    kids = [at + 1] if at + 1 < len(nums) // 4 else []'],
+      ...['    return "x" + "".join(joined(kid)[:1] for kid in kids)'],
+      ...['def mapped(at):', '    kids = [at + 1] if at + 1 < len(nums) // 2 else []'],
+      ...['    return "x" + "".join(map(mapped, kids))[:1]'],
+      'return joined(0) + mapped(0)',
+    ),
+  ],
+  [
     'what ends by itself within the function',
     'n',
     `import sys\n\n\n${body('for num in nums:', '    num += 1', 'print(num)', 'sys.exit()')}`,

@@ -9,6 +9,8 @@ CONSUMERS = set(
     " copy deepcopy fsum prod shuffle sample choices".split()
 )
 HALVING = {"heappush", "heappop", "heapreplace", "heappushpop", "bisect", "bisect_left", "bisect_right"}
+# With what a generator gives they cost what the generator does, and `join` its result.
+FED = {"join", "extend", "extendleft", "update", "subtract"}
 INSERTING = {"insort", "insort_left", "insort_right"}
 LIBRARY_NAMES = {"heapq", "bisect", "copy", "functools", "math", "collections", "itertools", "random"}
 TAKING_SECOND = {"reduce", "nlargest", "nsmallest"}
@@ -71,6 +73,12 @@ def is_last(func: ast.expr, node: ast.Call) -> bool:
     return isinstance(func, ast.Attribute) and func.attr == "pop" and is_at_end
 
 
+def is_fed(func: ast.expr, node: ast.Call) -> bool:
+    """Whether it goes through a generator that is written there, which counts its own turns."""
+    is_generator = len(node.args) == 1 and isinstance(node.args[0], ast.GeneratorExp)
+    return isinstance(func, ast.Attribute) and func.attr in FED and is_generator
+
+
 def is_minus_one(node: ast.expr) -> bool:
     if not isinstance(node, ast.UnaryOp) or not isinstance(node.op, ast.USub):
         return False
@@ -83,7 +91,7 @@ def charge_call(func: ast.expr, node: ast.Call, library: Library) -> None:
     if name is not None:
         node.func = func
         charge_function(name, node)
-    elif is_last(func, node):
+    elif is_last(func, node) or is_fed(func, node):
         node.func = func
     elif isinstance(func, ast.Name) and library.may_be_function(func.id):
         node.func = hook("__charged__", func)

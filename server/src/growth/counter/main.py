@@ -61,6 +61,8 @@ def count(source: str, counted: list[str], most: int) -> None:
         "__enter__": meter.enter,
         "__leave__": meter.leave,
     }
+    # A call of the program may have two of the meter around it.
+    sys.setrecursionlimit(4 * sys.getrecursionlimit())
     sys.stdout = io.TextIOWrapper(io.BytesIO(), encoding="utf-8")
     random.seed(1)
     try:

@@ -13,7 +13,8 @@ SIZED = (*SEARCHED, dict, set, frozenset)
 # What `in` goes through as it does through a list; of keys and items it looks up the key.
 VALUES = type({}.values())
 # What is of the library may be one of these.
-CALLED = {types.BuiltinFunctionType, types.MethodDescriptorType, types.MethodType, types.FunctionType}
+WRITTEN = {types.MethodType, types.FunctionType}
+CALLED = {types.BuiltinFunctionType, types.MethodDescriptorType, *WRITTEN}
 VIEWS = (type({}.keys()), VALUES, type({}.items()))
 
 
@@ -27,6 +28,8 @@ class Meter:
         self.depth = 0
         self.since = 0
         self.inside = 0
+        # One for each: a program may compare what it hands over, or keep something by it.
+        self.stand_ins: dict[Any, Callable[..., Any]] = {}
 
     def enter(self) -> None:
         if self.depth == 0:
@@ -87,20 +90,24 @@ class Meter:
     def charged(self, function: Any) -> Any:
         """What a program calls, by whatever name: charged where it is of the library, else itself."""
         kind = type(function)
-        if kind not in CALLED:
+        if kind not in CALLED or (kind in WRITTEN and function.__module__ not in LIBRARY_NAMES):
             return function
-        if kind is types.MethodDescriptorType:
-            return self.charged_method(function, None, function.__objclass__)
+        if kind is types.MethodType:
+            # Of the collections, it is a Counter's.
+            if function.__module__ == "collections":
+                return self.charged_method(function, function.__self__, dict)
+            return self.charged_function(function)
         if kind is types.BuiltinFunctionType and not isinstance(function.__self__, types.ModuleType):
             of = function.__self__
             return self.charged_method(function, of, of if isinstance(of, type) else type(of))
-        if kind is types.BuiltinFunctionType:
-            return self.charged_function(function)
-        if function.__module__ not in LIBRARY_NAMES:
-            return function
-        # Of the collections, it is a Counter's.
-        is_method = kind is types.MethodType and function.__module__ == "collections"
-        return self.charged_method(function, function.__self__, dict) if is_method else self.charged_function(function)
+        if function not in self.stand_ins:
+            is_method = kind is types.MethodDescriptorType
+            self.stand_ins[function] = (
+                self.charged_method(function, None, function.__objclass__)
+                if is_method
+                else self.charged_function(function)
+            )
+        return self.stand_ins[function]
 
     def charged_function(self, function: Callable[..., Any]) -> Callable[..., Any]:
         name = function.__name__
@@ -113,6 +120,7 @@ class Meter:
                 return function(*args, **named)
             return function(*args[:at], self.used(name, args[at]), *args[at + 1 :], **named)
 
+        call.__name__ = call.__qualname__ = name
         return call
 
     def charged_method(self, method: Callable[..., Any], of: Any, kind: type) -> Callable[..., Any]:
@@ -138,6 +146,8 @@ class Meter:
             self.steps[0] += cost(own, given, result)
             return result
 
+        call.__name__ = name
+        call.__qualname__ = method.__qualname__
         return call
 
     def each(self, values: Iterable[Any]) -> Iterator[Any]:

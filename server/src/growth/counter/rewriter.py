@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from typing import Any, Iterable, Sequence
 
-from .charges import FUNCTIONS, Library, charge_call, hook, is_minus_one, used
+from .charges import FUNCTIONS, Library, charge_call, hook, is_fed, is_minus_one, used
 from .methods import METHOD_NAMES
 from .names import STEPS
 
@@ -19,7 +19,7 @@ def statements(text: str) -> list[ast.stmt]:
 
 
 class Rewriter(ast.NodeTransformer):
-    """Puts the counting into a program. Adds no frame, so that it recurses as deep as before."""
+    """Puts the counting into a program. A call by which it recurses may have frames of the counting around it."""
 
     def __init__(self, counted: Iterable[str], most: int) -> None:
         self.counted = set(counted)
@@ -164,5 +164,7 @@ class Rewriter(ast.NodeTransformer):
         func = node.func
         self.generic_visit(node)
         charge_call(func, node, self.library)
+        if isinstance(func, ast.Attribute) and func.attr == "join" and is_fed(func, node):
+            return hook("__made__", node)
         is_looked_up = isinstance(func, ast.Name) and func.id == "getattr"
         return hook("__charged__", node) if is_looked_up else node
