@@ -156,6 +156,19 @@ const PYTHON: readonly Row[] = [
     )}`,
   ],
   [
+    'a range that is sorted by a key',
+    'n log n',
+    python('return sorted(range(len(nums)), key=lambda at: nums[at])'),
+  ],
+  [
+    'a range that is halved, and chosen from',
+    'log n',
+    `from bisect import bisect_left\nfrom random import sample\n\n\n${body(
+      'at = bisect_left(range(len(nums)), True, key=lambda at: at * 3 > len(nums))',
+      'return at + sample(range(len(nums)), 1)[0]',
+    )}`,
+  ],
+  [
     'a type by whose name a class has a method',
     'n^2',
     `class Store:\n    def set(self, key):\n        return key\n\n\n${python(

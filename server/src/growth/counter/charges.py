@@ -11,6 +11,8 @@ CONSUMERS = set(
 HALVING = {"heappush", "heappop", "heapreplace", "heappushpop", "bisect", "bisect_left", "bisect_right"}
 # With what a generator gives they cost what the generator does, and `join` its result.
 FED = {"join", "extend", "extendleft", "update", "subtract"}
+# Of a range, which they do not go through.
+CHOOSING = {"sample", "choices"}
 INSERTING = {"insort", "insort_left", "insort_right"}
 LIBRARY_NAMES = {"heapq", "bisect", "copy", "functools", "math", "collections", "itertools", "random"}
 TAKING_SECOND = {"reduce", "nlargest", "nsmallest"}

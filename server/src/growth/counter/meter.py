@@ -5,7 +5,7 @@ from __future__ import annotations
 import types
 from typing import Any, Callable, Iterable, Iterator
 
-from .charges import FUNCTIONS, HALVING, LIBRARY_NAMES, TAKING_SECOND
+from .charges import CHOOSING, FUNCTIONS, HALVING, LIBRARY_NAMES, TAKING_SECOND
 from .methods import TAKING, cost_of
 from .parts import EDITED, SEARCHED, Edited, Searched
 
@@ -68,15 +68,14 @@ class Meter:
 
     def used(self, name: str, value: Any) -> Any:
         """What a call named so goes through."""
-        if not isinstance(value, (*SIZED, *VIEWS)):
+        if isinstance(value, range) and name in CHOOSING:
+            return value
+        if not isinstance(value, (*SIZED, *VIEWS, range)):
             if hasattr(value, "__next__") or isinstance(value, (map, filter, zip)):
                 if name == "sorted":
                     value = list(value)
                 else:
                     return self.each(value)
-            elif isinstance(value, range):
-                self.steps[0] += len(value)
-                return value
             else:
                 return value
         size = len(value)
