@@ -6,7 +6,7 @@ import types
 from typing import Any, Callable, Iterable, Iterator
 
 from .charges import CHOOSING, FUNCTIONS, HALVING, LIBRARY_NAMES, TAKING_SECOND
-from .methods import TAKING, cost_of
+from .methods import MEETING, SETS, TAKING, cost_of
 from .parts import EDITED, SEARCHED, Edited, Searched
 
 SIZED = (*SEARCHED, dict, set, frozenset)
@@ -136,7 +136,7 @@ class Meter:
             if name in TAKING:
                 # What keys have as their value is not gone through.
                 taken = 1 if name == "fromkeys" else len(given)
-                given = (*(self.used(name, one) for one in given[:taken]), *given[taken:])
+                given = (*(self.taken(name, own, one) for one in given[:taken]), *given[taken:])
             try:
                 result = method(*given, **named) if of is not None else method(own, *given, **named)
             except ValueError:
@@ -148,6 +148,13 @@ class Meter:
         call.__name__ = name
         call.__qualname__ = method.__qualname__
         return call
+
+    def taken(self, name: str, own: Any, one: Any) -> Any:
+        """What a method of a collection, its own, is given to go through."""
+        if name in MEETING and isinstance(one, SETS):
+            self.steps[0] += min(len(own), len(one))
+            return one
+        return self.used(name, one)
 
     def each(self, values: Iterable[Any]) -> Iterator[Any]:
         for value in values:

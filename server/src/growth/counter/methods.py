@@ -87,6 +87,7 @@ def each_costs(cost: Cost, names: str) -> dict[str, Cost]:
 
 
 TEXTS = (str, bytes, bytearray)
+SETS = (set, frozenset)
 OF_TEXTS = {
     **each_costs(
         own,
@@ -116,7 +117,7 @@ OF_DEQUES = {
 }
 OF_SETS = {
     **each_costs(own, "copy union difference symmetric_difference issubset"),
-    **each_costs(compared, "intersection intersection_update isdisjoint"),
+    **each_costs(none, "intersection intersection_update isdisjoint"),
     **each_costs(none, "update difference_update symmetric_difference_update issuperset"),
 }
 OF_DICTIONARIES = {
@@ -124,8 +125,10 @@ OF_DICTIONARIES = {
     **each_costs(none, "update subtract fromkeys"),
     "most_common": ordered,
 }
+# Of a set that they are given these go through no more than there is in their own.
+MEETING = set("intersection intersection_update isdisjoint issubset difference".split())
 # These go through all that they are given.
-TAKING = set(
+TAKING = MEETING | set(
     "extend extendleft update join fromkeys union symmetric_difference difference_update"
     " symmetric_difference_update issuperset subtract".split()
 )
@@ -133,7 +136,7 @@ METHODS: list[tuple[tuple[type, ...], dict[str, Cost]]] = [
     (TEXTS, OF_TEXTS),
     ((list, tuple), OF_LISTS),
     ((collections.deque,), OF_DEQUES),
-    ((set, frozenset), OF_SETS),
+    (SETS, OF_SETS),
     ((dict,), OF_DICTIONARIES),
 ]
 METHOD_NAMES = {name for _types, costs in METHODS for name in costs}
