@@ -243,6 +243,19 @@ const JAVA: readonly Row[] = [
     'n^2',
     java(boxed, 'for (int num : nums) if (all.contains(nums[nums.length - 1])) found++;'),
   ],
+  ...['ArrayList', 'LinkedList', 'ArrayDeque'].map((kind): Row => [
+    `a search of its own in a ${kind}`,
+    'n',
+    java(
+      boxed,
+      'Set<Integer> seen = new HashSet<>(all);',
+      `Collection<Integer> own = new ${kind}<>() {`,
+      '  @Override public boolean contains(Object one) { return seen.contains(one); }',
+      '};',
+      'own.addAll(all);',
+      'for (int num : nums) if (!own.contains(-num) && own.contains(num)) found++;',
+    ),
+  ]),
   [
     'parts of a list that are sorted and filled',
     'n',

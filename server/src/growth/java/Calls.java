@@ -69,9 +69,23 @@ final class Calls {
 
   // In collections: of those that the program wrote itself, the steps are seen.
 
+  /** Whether it is a method of the program that is called, given an object. */
+  private static boolean isOwn(java.lang.Object of, java.lang.String method) {
+    if (isPlatforms(of.getClass())) return false;
+    try {
+      return !isPlatforms(of.getClass().getMethod(method, java.lang.Object.class).getDeclaringClass());
+    } catch (java.lang.NoSuchMethodException missing) {
+      return false;
+    }
+  }
+
+  private static boolean isPlatforms(java.lang.Class<?> type) {
+    return type.getClassLoader() == null;
+  }
+
   static int indexOf(java.util.List<?> of, java.lang.Object what) {
     int found = of.indexOf(what);
-    if (Meter.is(of, "asl")) ahead(of.size(), 0, found, 1);
+    if (!isOwn(of, "indexOf") && Meter.is(of, "asl")) ahead(of.size(), 0, found, 1);
     return found;
   }
 
@@ -83,7 +97,7 @@ final class Calls {
 
   static int lastIndexOf(java.util.List<?> of, java.lang.Object what) {
     int found = of.lastIndexOf(what);
-    if (Meter.is(of, "asl")) back(of.size(), of.size(), found, 1);
+    if (!isOwn(of, "lastIndexOf") && Meter.is(of, "asl")) back(of.size(), of.size(), found, 1);
     return found;
   }
 
@@ -94,6 +108,8 @@ final class Calls {
   }
 
   static boolean contains(java.util.Collection<?> of, java.lang.Object what) {
+    if (isOwn(of, "contains")) return of.contains(what);
+    if (!isPlatforms(of.getClass())) return Meter.seek(of).contains(what);
     if (of instanceof java.util.List && Meter.is(of, "asl")) return indexOf((java.util.List<?>) of, what) >= 0;
     if (what == null || !Meter.is(of, "qp")) return Meter.seek(of).contains(what);
     for (java.lang.Object one : of) {
