@@ -268,6 +268,15 @@ const JAVA: readonly Row[] = [
     ),
   ],
   [
+    'a part of a list that is filled up to a constant',
+    'n',
+    java(
+      'final int END = 32;',
+      'for (int num : nums) Arrays.fill(nums, 12, END, 7);',
+      'for (at = 0; at < nums.length; at++) Arrays.fill(nums, at % 32, END, 7);',
+    ),
+  ],
+  [
     'the end of a list that is sorted',
     'n^2 log n',
     java('for (int num : nums) Arrays.sort(nums, 1, nums.length);'),

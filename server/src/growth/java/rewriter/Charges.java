@@ -150,8 +150,10 @@ final class Charges extends TreePathScanner<Void, Void> {
       return;
     }
     boolean isNumber = hook.equals("plus") || hook.equals("minus");
-    boolean isHooked = !hook.isEmpty() && (isNumber || !isPrimitive(typeOf(given))) && !library.isConstant(given, getCurrentPath());
-    around(hook, given, isHooked, new Runnable() {
+    boolean isSized = !hook.isEmpty() && (isNumber || !isPrimitive(typeOf(given))) && !library.isConstant(given, getCurrentPath());
+    // A `minus` has been called with where it begins.
+    boolean isEnd = hook.equals("upTo");
+    around(isEnd ? "plus" : hook, given, isSized || isEnd, new Runnable() {
       @Override
       public void run() {
         scan(given, null);

@@ -71,7 +71,7 @@ final class Costs {
     "arrays|0.sort|sort/1 sort/2",
     "arrays|call.sort|sort/3 sort/4",
     "arrays|0.size|fill/2 equals/2 hashCode setAll",
-    "arrays|1.minus 2.plus|fill/4",
+    "arrays|1.minus 2.upTo|fill/4",
     "arrays|all.size|copyOf copyOfRange toString",
     "arrays|all.each|stream",
     "arrays|0.log|binarySearch",
