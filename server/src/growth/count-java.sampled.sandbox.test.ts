@@ -25,6 +25,11 @@ const UNSEEN: readonly (readonly [string, string, string])[] = [
   ['a part of a map', 'new TreeMap<Integer, Integer>().headMap(nums[0]).size();', 'headMap'],
   ['a method that is handed over', 'List.of("a").forEach(String::toCharArray);', 'toCharArray'],
   ['an order that is new each time', 'for (int num : Set.of(1, 2, 3)) nums[0] = num;', 'Set.of'],
+  [
+    'a list whose kind is not known',
+    'new java.util.concurrent.CopyOnWriteArrayList<Integer>().indexOf(1, 0);',
+    'CopyOnWriteArrayList',
+  ],
   ['a view of a list', 'Collections.unmodifiableList(new ArrayList<>()).contains(1);', 'Unmod'],
   [
     'the end of the stack',

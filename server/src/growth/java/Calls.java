@@ -95,6 +95,11 @@ final class Calls {
     return found;
   }
 
+  /** What it is made of is not known: as all that is done with it, it is refused. */
+  static <T> int indexOf(java.util.concurrent.CopyOnWriteArrayList<T> of, T what, int from) {
+    return Meter.at(of).indexOf(what, from);
+  }
+
   static int lastIndexOf(java.util.List<?> of, java.lang.Object what) {
     int found = of.lastIndexOf(what);
     if (!isOwn(of, "lastIndexOf") && Meter.is(of, "asl")) back(of.size(), of.size(), found, 1);
@@ -105,6 +110,10 @@ final class Calls {
     int found = of.lastIndexOf(what, from);
     back(of.size(), from, found, 1);
     return found;
+  }
+
+  static <T> int lastIndexOf(java.util.concurrent.CopyOnWriteArrayList<T> of, T what, int from) {
+    return Meter.at(of).lastIndexOf(what, from);
   }
 
   static boolean contains(java.util.Collection<?> of, java.lang.Object what) {
