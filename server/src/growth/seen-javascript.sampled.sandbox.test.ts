@@ -64,6 +64,34 @@ const ROWS: readonly (readonly [string, string, string])[] = [
     ),
   ],
   [
+    'an object that grows key by key',
+    'n',
+    body(
+      'const all = nums.reduce((to, num) => Object.assign(to, { [num]: 1 }, null), {});',
+      'return Object.keys(all).length;',
+    ),
+  ],
+  [
+    'a pattern that begins nowhere',
+    'n^2',
+    body(
+      "const [text, word] = [nums.join(','), /x/g];",
+      'return nums.filter(() => {',
+      '  word.lastIndex = undefined;',
+      '  return word.test(text);',
+      '});',
+    ),
+  ],
+  [
+    'what has no size',
+    'n',
+    body(
+      "'1,2'.split({ [Symbol.split]: () => null });",
+      'Array.prototype.splice.call({}, 0, 0);',
+      'return nums.map((num) => num * num).length;',
+    ),
+  ],
+  [
     'recursion by a short function',
     'n',
     body(

@@ -16,6 +16,8 @@ function sizeOf(value) {
   return typeof size === 'number' && size > 0 ? size : 0;
 }
 
+const keysOf = (/** @type {any} */ value) => Object.keys(Object(value)).length;
+
 const bits = (/** @type {number} */ n) => 32 - Math.clz32(n);
 
 /** A place within a text, or a list. @param {any} given @param {number} size @param {number} [left] where it is left out */
@@ -70,7 +72,7 @@ const TEXTS = {
   /** With a bound on the parts, it may not read all. */
   split(_of, parts) {
     let read = 0;
-    for (let at = 0; at < parts.length; at++) read += sizeOf(parts[at]) + 1;
+    for (let at = 0; at < sizeOf(parts); at++) read += sizeOf(parts[at]) + 1;
     return read;
   },
 };
@@ -81,6 +83,7 @@ const COSTS = /** @type {const} @satisfies {Record<string, Cost>} */ ({
   both: (of, result) => sizeOf(of) + sizeOf(result),
   first: (_of, _result, [first]) => sizeOf(first),
   ownAndFirst: (of, _result, [first]) => sizeOf(of) + sizeOf(first),
+  others: (_of, _result, [, ...others]) => others.reduce((sum, one) => sum + keysOf(one), 0),
   second: (_of, _result, [, second]) => sizeOf(second),
   sort: (of) => sizeOf(of) * bits(sizeOf(of)),
   one: () => 1,
@@ -92,7 +95,7 @@ const COSTS = /** @type {const} @satisfies {Record<string, Cost>} */ ({
  * @param {unknown} text
  */
 function patternCost(pattern, from, found, text) {
-  const start = pattern.global || pattern.sticky ? from : 0;
+  const start = pattern.global || pattern.sticky ? placeIn(from, Infinity) : 0;
   if (found !== null) return found.index + found[0].length - start;
   return pattern.sticky ? 1 : Math.max(String(text).length - start, 0);
 }

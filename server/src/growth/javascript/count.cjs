@@ -24,7 +24,8 @@ class Meter {
 
   /** @param {number} steps */
   count(steps) {
-    this.steps += steps;
+    // What the program made of its objects may say nothing of their size.
+    this.steps += steps > 0 ? steps : 0;
     if (this.steps > this.most) this.cap();
   }
 

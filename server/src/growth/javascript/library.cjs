@@ -49,7 +49,8 @@ function chargeLibrary({ surroundings }, count) {
   put(realm.RegExp.prototype, 'exec', (native) => reading(native, count));
   charge(realm.Map.prototype, 'forEach', COSTS.own);
   charge(realm.Set.prototype, SETS, COSTS.ownAndFirst);
-  charge(realm.Object, 'keys values entries assign fromEntries getOwnPropertyNames', ownKeys);
+  charge(realm.Object, 'keys values entries fromEntries getOwnPropertyNames', ownKeys);
+  charge(realm.Object, 'assign', COSTS.others);
   charge(realm.Array, 'from', COSTS.result);
   charge(realm.JSON, 'stringify', COSTS.result);
   charge(realm.JSON, 'parse', COSTS.first);
