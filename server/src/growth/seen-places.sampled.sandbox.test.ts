@@ -168,19 +168,6 @@ const PYTHON: readonly Row[] = [
       'return at + sample(range(len(nums)), 1)[0]',
     )}`,
   ],
-  ...['intersection', 'isdisjoint', 'issubset', 'difference'].map((name): Row => [
-    `a list that is given to ${name} of a small set`,
-    'n^2',
-    python('small = {-1, -2}', `return sum(bool(small.${name}(nums)) for _ in nums)`),
-  ]),
-  [
-    'a large set that is given to a small one',
-    'n',
-    python(
-      ...['small, large = {-1, -2}, set(nums)'],
-      'return sum(len(small.intersection(large)) + small.issubset(large) for _ in nums)',
-    ),
-  ],
   [
     'a type by whose name a class has a method',
     'n^2',

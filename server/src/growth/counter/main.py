@@ -54,6 +54,7 @@ def count(source: str, counted: list[str], most: int) -> None:
         "__cap__": meter.cap,
         "__turn__": meter.turn,
         "__made__": meter.made,
+        "__paired__": meter.paired,
         "__searched__": meter.searched,
         "__edited__": meter.edited,
         "__used__": meter.used,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import operator
 import types
 from typing import Any, Callable, Iterable, Iterator
 
 from .charges import CHOOSING, FUNCTIONS, HALVING, LIBRARY_NAMES, TAKING_SECOND
-from .methods import MEETING, SETS, TAKING, cost_of
+from .methods import MEETING, SETS, TAKING, TEXTS, cost_of
 from .parts import EDITED, SEARCHED, Edited, Searched
 
 SIZED = (*SEARCHED, dict, set, frozenset)
@@ -15,6 +16,11 @@ VALUES = type({}.values())
 # What is of the library may be one of these.
 WRITTEN = {types.MethodType, types.FunctionType}
 CALLED = {types.BuiltinFunctionType, types.MethodDescriptorType, *WRITTEN}
+EQUALITIES = {"Eq": operator.eq, "NotEq": operator.ne}
+PAIRED: dict[str, Callable[[Any, Any], Any]] = {
+    **EQUALITIES,
+    **{"Lt": operator.lt, "LtE": operator.le, "Gt": operator.gt, "GtE": operator.ge, "BitAnd": operator.and_},
+}
 VIEWS = (type({}.keys()), VALUES, type({}.items()))
 
 
@@ -55,6 +61,17 @@ class Meter:
         if isinstance(value, SIZED):
             self.steps[0] += len(value)
         return value
+
+    def paired(self, name: str, left: Any, right: Any) -> Any:
+        """An operation, by its name in the syntax tree: no more than the smaller one is gone through."""
+        if isinstance(left, SETS) and isinstance(right, SETS):
+            self.steps[0] += min(len(left), len(right))
+        elif name == "BitAnd":
+            return self.made(left & right)
+        elif name in EQUALITIES and isinstance(left, SIZED) and isinstance(right, SIZED):
+            is_told_by_size = isinstance(left, TEXTS) and len(left) != len(right)
+            self.steps[0] += 0 if is_told_by_size else min(len(left), len(right))
+        return PAIRED[name](left, right)
 
     def searched(self, value: Any) -> Any:
         if type(value) in SEARCHED:

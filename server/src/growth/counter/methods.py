@@ -34,6 +34,10 @@ def ordered(of: Any, args: Sequence[Any], result: Any) -> int:
     return len(of) * len(of).bit_length()
 
 
+def ordered_by_heap(of: Any, args: Sequence[Any], result: Any) -> int:
+    return len(of) * size_of(result).bit_length()
+
+
 def bounds(of: Any, args: Sequence[Any]) -> tuple[int, int]:
     """Where a search begins and ends."""
     if len(args) < 2:
@@ -123,7 +127,7 @@ OF_SETS = {
 OF_DICTIONARIES = {
     **each_costs(own, "copy elements"),
     **each_costs(none, "update subtract fromkeys"),
-    "most_common": ordered,
+    "most_common": ordered_by_heap,
 }
 # Of a set that they are given these go through no more than there is in their own.
 MEETING = set("intersection intersection_update isdisjoint issubset difference".split())

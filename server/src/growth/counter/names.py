@@ -2,5 +2,5 @@
 
 STEPS = "__steps__"
 OWN_NAMES = {STEPS} | {
-    f"__{name}__" for name in ("cap", "turn", "made", "searched", "edited", "used", "charged", "enter", "leave")
+    f"__{name}__" for name in ("cap", "turn", "made", "paired", "searched", "edited", "used", "charged", "enter", "leave")
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import collections
 from typing import Any
 
-from .methods import TEXTS, behind, size_of
+from .methods import TEXTS, behind, nearer_end, size_of
 
 SEARCHED = (*TEXTS, list, tuple, collections.deque)
 EDITED = (list, bytearray, collections.deque)
@@ -62,4 +62,5 @@ class Edited:
             gone = range(*key.indices(size))
             self.steps[0] += size - min(gone, default=size)
         else:
-            self.steps[0] += behind(self.of, [key], None)
+            moved = nearer_end if isinstance(self.of, collections.deque) else behind
+            self.steps[0] += moved(self.of, [key], None)

@@ -12,6 +12,11 @@ from .names import STEPS
 
 # In each run as long as it is written.
 LITERALS = (ast.Constant, ast.Tuple, ast.List, ast.Set)
+COMPARISONS = (ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE)
+
+
+def paired(op: ast.AST, left: ast.expr, right: ast.expr) -> ast.Call:
+    return hook("__paired__", ast.Constant(type(op).__name__), left, right)
 
 
 def statements(text: str) -> list[ast.stmt]:
@@ -123,7 +128,9 @@ class Rewriter(ast.NodeTransformer):
             for side in (node.left, node.right)
         )
         self.generic_visit(node)
-        joins = (ast.Add, ast.Sub, ast.BitOr, ast.BitAnd, ast.BitXor)
+        if isinstance(node.op, ast.BitAnd):
+            return node if is_number else paired(node.op, node.left, node.right)
+        joins = (ast.Add, ast.Sub, ast.BitOr, ast.BitXor)
         if isinstance(node.op, ast.Mult) or (isinstance(node.op, joins) and not is_number):
             return hook("__made__", node)
         return node
@@ -138,6 +145,8 @@ class Rewriter(ast.NodeTransformer):
         sides = [node.left, *node.comparators]
         has_constant = any(isinstance(side, ast.Constant) for side in sides)
         self.generic_visit(node)
+        if len(node.ops) == 1 and isinstance(node.ops[0], COMPARISONS):
+            return node if has_constant else paired(node.ops[0], node.left, node.comparators[0])
         for at, op in enumerate(node.ops):
             if isinstance(op, (ast.In, ast.NotIn)) and not isinstance(node.comparators[at], LITERALS):
                 # What stands in for it is nothing that the next one could compare.
