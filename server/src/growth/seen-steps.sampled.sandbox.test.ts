@@ -125,6 +125,11 @@ main()
       .replace('def work(nums)', 'def work(nums, at=0)'),
   ],
   [
+    'lists that are made of each row',
+    'n^2',
+    body('return len(list(map(list, [nums] * len(nums))))'),
+  ],
+  [
     'functions of the library that are handed over, and kept by',
     'n^2',
     `from functools import lru_cache\n\n\n${body(

@@ -65,6 +65,9 @@ class Library:
         others = self.defined if name in TYPES else self.bound
         return None if func.id in others else name
 
+    def is_type(self, node: ast.expr) -> bool:
+        return isinstance(node, ast.Name) and self.functions.get(node.id) in TYPES
+
     def may_be_function(self, name: str) -> bool:
         return self.functions.get(name, "list") not in TYPES
 
@@ -97,6 +100,8 @@ def charge_call(func: ast.expr, node: ast.Call, library: Library) -> None:
         node.func = func
     elif isinstance(func, ast.Name) and library.may_be_function(func.id):
         node.func = hook("__charged__", func)
+    if isinstance(func, ast.Name) and func.id == "map" and node.args and library.is_type(node.args[0]):
+        node.args[0] = hook("__charged__", node.args[0])
 
 
 def charge_function(name: str, node: ast.Call) -> None:

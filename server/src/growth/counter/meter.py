@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import collections
 import operator
 import types
 from typing import Any, Callable, Iterable, Iterator
@@ -16,6 +17,7 @@ VALUES = type({}.values())
 # What is of the library may be one of these.
 WRITTEN = {types.MethodType, types.FunctionType}
 CALLED = {types.BuiltinFunctionType, types.MethodDescriptorType, *WRITTEN}
+MADE = {list, set, dict, tuple, frozenset, collections.Counter, collections.deque}
 EQUALITIES = {"Eq": operator.eq, "NotEq": operator.ne}
 PAIRED: dict[str, Callable[[Any, Any], Any]] = {
     **EQUALITIES,
@@ -106,6 +108,8 @@ class Meter:
     def charged(self, function: Any) -> Any:
         """What a program calls, by whatever name: charged where it is of the library, else itself."""
         kind = type(function)
+        if kind is type and function in MADE:
+            return self.charged_function(function)
         if kind not in CALLED or (kind in WRITTEN and function.__module__ not in LIBRARY_NAMES):
             return function
         if kind is types.MethodType:
