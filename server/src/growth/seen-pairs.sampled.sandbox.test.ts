@@ -50,13 +50,13 @@ const ROWS: readonly Row[] = [
     python(
       'small, large = {-1, -2}, set(nums)',
       'for _ in nums:',
-      '    found += (small <= large) + (large > small) + len(small & large) + len(large & small)',
+      '    found += (small == large) + (large != small) + len(small & large) + len(large & small)',
     ),
   ],
   [
     'sets of all that are compared',
     'n^2',
-    python('one, other = set(nums), set(nums)', 'return sum(one <= other for _ in nums)'),
+    python('one, other = set(nums), set(nums)', 'return sum(one == other for _ in nums)'),
   ],
   [
     'a text and a list that are compared with short ones',

@@ -18,11 +18,7 @@ VALUES = type({}.values())
 WRITTEN = {types.MethodType, types.FunctionType}
 CALLED = {types.BuiltinFunctionType, types.MethodDescriptorType, *WRITTEN}
 MADE = {list, set, dict, tuple, frozenset, collections.Counter, collections.deque}
-EQUALITIES = {"Eq": operator.eq, "NotEq": operator.ne}
-PAIRED: dict[str, Callable[[Any, Any], Any]] = {
-    **EQUALITIES,
-    **{"Lt": operator.lt, "LtE": operator.le, "Gt": operator.gt, "GtE": operator.ge, "BitAnd": operator.and_},
-}
+PAIRED: dict[str, Callable[[Any, Any], Any]] = {"Eq": operator.eq, "NotEq": operator.ne, "BitAnd": operator.and_}
 VIEWS = (type({}.keys()), VALUES, type({}.items()))
 
 
@@ -66,11 +62,13 @@ class Meter:
 
     def paired(self, name: str, left: Any, right: Any) -> Any:
         """An operation, by its name in the syntax tree: no more than the smaller one is gone through."""
+        if type(left) is int:
+            return PAIRED[name](left, right)
         if isinstance(left, SETS) and isinstance(right, SETS):
             self.steps[0] += min(len(left), len(right))
         elif name == "BitAnd":
             return self.made(left & right)
-        elif name in EQUALITIES and isinstance(left, SIZED) and isinstance(right, SIZED):
+        elif isinstance(left, SIZED) and isinstance(right, SIZED):
             is_told_by_size = isinstance(left, TEXTS) and len(left) != len(right)
             self.steps[0] += 0 if is_told_by_size else min(len(left), len(right))
         return PAIRED[name](left, right)
