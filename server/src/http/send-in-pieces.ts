@@ -8,8 +8,8 @@ const DEADLINE_MS = 15 * 60_000;
 
 /**
  * Streams `{message, data}` where the data is too large for the memory. It breaks off when the data does, when the
- * session or token ends or the role that it is for, and after a quarter of an hour, and so does the connection: no client takes a part for the
- * whole.
+ * session or token ends, or the role that it is for, and after a quarter of an hour, and so does the connection: no
+ * client takes a part for the whole.
  * @param data pieces of JSON text
  */
 export async function sendInPieces(

@@ -17,7 +17,8 @@ const LIMITS: BoxLimits = {
 /** Who shares the machine may take twice as long; a compiler is not run anew, alone, as a test is. */
 const LIMITS_BESIDE_OTHERS: BoxLimits = {
   ...LIMITS,
-  ...{ cpuMs: 2 * LIMITS.cpuMs, wallMs: 2 * LIMITS.wallMs },
+  cpuMs: 2 * LIMITS.cpuMs,
+  wallMs: 2 * LIMITS.wallMs,
 };
 
 /**
