@@ -87,7 +87,6 @@ function PageButton({ label, Icon, onPress }: PageButtonProps) {
     <Button
       variant="ghost"
       size="sm"
-      className="aria-disabled:opacity-40"
       // Keeps the focus at either end.
       aria-disabled={onPress === null}
       icon={<Icon className="size-4" aria-hidden="true" />}
